@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is held to the same strictness; `make check` proves the arrows between them.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func room(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ imports: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: imports, resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "formhaus",
+  products: [
+    .library(name: "Formhaus", targets: ["Formhaus", "FormhausUI", "FormhausCore"]),
+    .library(name: "FormhausTesting", targets: ["FormhausTesting"]),
+    .executable(name: "formhaus", targets: ["FormhausCommand"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CNcurses", path: "CNcurses"),
+    .systemLibrary(name: "CPCRE2"),
+    .target(name: "CTerminalGuard"),
+
+    room("FormhausText", ["CPCRE2"]),
+    room("Surface", ["FormhausText"]),
+    room("FormhausCore", ["FormhausText"]),
+    room("FormhausStore", ["FormhausText", "FormhausCore"]),
+    room("FormhausViews", ["FormhausText", "FormhausCore", "FormhausStore"]),
+    room("FormhausUI", ["FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "Surface"]),
+    room("FormhausPlain", ["FormhausText", "FormhausCore", "FormhausStore", "FormhausViews"]),
+    room("NcursesTerminal", ["FormhausText", "Surface", "CNcurses", "CTerminalGuard"]),
+    room(
+      "Formhaus",
+      [
+        "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI", "FormhausPlain",
+        "Surface", "NcursesTerminal",
+      ]),
+    room(
+      "FormhausTesting",
+      [
+        "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI", "FormhausPlain",
+        "Surface",
+      ]),
+    .executableTarget(
+      name: "FormhausCommand",
+      dependencies: [
+        "Formhaus", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
+        "FormhausPlain", "FormhausTesting",
+      ],
+      swiftSettings: strict),
+
+    tests("FormhausTextTests", ["FormhausText"]),
+    tests("SurfaceTests", ["Surface", "FormhausText"]),
+    tests("FormhausCoreTests", ["FormhausCore", "FormhausText"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// Restores the terminal when the program dies of a signal, before anything else runs.
+#pragma once
