@@ -1,0 +1,177 @@
+public import FormhausText
+
+/// One node of the resolved view tree: what a thing is (semantics) and how it is laid out (content, style, children).
+///
+/// The picture, the words of plain mode and the handles of tests are all read from this tree.
+@MainActor
+public struct Element: Identifiable {
+  public let id: ElementID
+  public var content: ElementContent
+  public var children: [Element]
+  public var style: ElementStyle
+  /// What the element means to a person; nil for one that only arranges or decorates.
+  public var semantics: Semantics?
+  /// Things the element asks its presentation to do once: say a sentence, move the focus.
+  public var signals: Signals
+
+  public init(
+    id: ElementID, content: ElementContent, children: [Element] = [], style: ElementStyle = ElementStyle(),
+    semantics: Semantics? = nil, signals: Signals = Signals()
+  ) {
+    self.id = id
+    self.content = content
+    self.children = children
+    self.style = style
+    self.semantics = semantics
+    self.signals = signals
+  }
+}
+
+/// How an element is laid out and drawn. Lengths are in cells.
+public enum ElementContent {
+  /// Wrapped text.
+  case text(SafeText)
+  /// Children one after the other along an axis, `spacing` cells apart.
+  case stack(Axis, spacing: Int, alignment: Alignment)
+  /// Takes the free room of its stack, at least `minLength` cells.
+  case spacer(minLength: Int)
+  /// A hairline across its stack.
+  case divider
+  /// A bordered surface around its children, stacked vertically `spacing` rows apart.
+  case card(spacing: Int)
+  /// A hairline box around its children with the label in its top edge.
+  case well(label: SafeText, isInvalid: Bool)
+  /// Children on a quiet panel.
+  case note
+  /// One run per step, the first `reached` of them in ink.
+  case segments(count: Int, reached: Int)
+  /// A sign of work in progress; `word` stands for it under Reduce Motion.
+  case spinner(word: SafeText)
+  /// Grey shapes of `rows` rows while something loads.
+  case skeleton(rows: Int)
+  /// A region that scrolls its children vertically within at most `maxRows` rows.
+  case scroll(maxRows: Int)
+  /// Text that a person edits.
+  case input(InputContent)
+  /// Options of which a person picks one or several.
+  case choices(ChoicesContent)
+  /// A checkbox or a switch; the label is drawn beside it.
+  case toggle(isOn: Bool, look: ToggleLook)
+  /// A control that is pressed; its label is the label of its semantics.
+  case button(ButtonLook)
+}
+
+/// The direction in which a stack places its children.
+public enum Axis: Sendable, Hashable {
+  case horizontal, vertical
+}
+
+/// Where children stand across their stack's axis.
+public enum Alignment: Sendable, Hashable {
+  case leading, center, trailing
+}
+
+/// What an input shows and how it may be edited.
+public struct InputContent {
+  /// The text as typed, not yet made safe: the presentation shows it through `SafeText`.
+  public var text: String
+  public var placeholder: SafeText
+  /// One bullet per grapheme instead of the text.
+  public var isSecure: Bool
+  /// Rows shown at least; an input of more than one row takes newlines.
+  public var rows: Int
+  /// Characters that the value may have at most, in UTF-16 units; nil for the general limit.
+  public var limit: Int?
+
+  public init(text: String, placeholder: SafeText, isSecure: Bool = false, rows: Int = 1, limit: Int? = nil) {
+    self.text = text
+    self.placeholder = placeholder
+    self.isSecure = isSecure
+    self.rows = rows
+    self.limit = limit
+  }
+
+  /// Whether Enter is a newline instead of moving on.
+  public var isMultiline: Bool { rows > 1 }
+}
+
+/// How a set of options is drawn.
+public enum ChoicesLook: Sendable, Hashable {
+  /// One row an option, always open.
+  case inline
+  /// One row that shows the picked option and opens a dropdown.
+  case menu
+  /// Blocks that flow in rows.
+  case chips
+}
+
+/// The options of a choice and which of them are picked, by index.
+@MainActor
+public struct ChoicesContent {
+  public var look: ChoicesLook
+  public var allowsMultiple: Bool
+  public var options: ChoiceList
+  public var picked: Set<Int>
+  /// Shown while nothing is picked.
+  public var prompt: SafeText
+
+  public init(
+    look: ChoicesLook, allowsMultiple: Bool, options: ChoiceList, picked: Set<Int>, prompt: SafeText
+  ) {
+    self.look = look
+    self.allowsMultiple = allowsMultiple
+    self.options = options
+    self.picked = picked
+    self.prompt = prompt
+  }
+}
+
+/// Options built one at a time, so that a list of 100,000 costs what is visible of it.
+@MainActor
+public struct ChoiceList {
+  public let count: Int
+  private let option: @MainActor (Int) -> Choice
+
+  /// - Parameter option: gives the option at an index from 0 to `count - 1`.
+  public init(count: Int, option: @escaping @MainActor (Int) -> Choice) {
+    self.count = count
+    self.option = option
+  }
+
+  public init(_ options: [Choice]) {
+    self.init(count: options.count) { options[$0] }
+  }
+
+  public subscript(index: Int) -> Choice { option(index) }
+}
+
+/// One option of a choice.
+public struct Choice: Sendable, Hashable {
+  public var label: SafeText
+  /// A second, quieter line.
+  public var detail: SafeText?
+  public var isDisabled: Bool
+  public var testID: String?
+
+  public init(label: SafeText, detail: SafeText? = nil, isDisabled: Bool = false, testID: String? = nil) {
+    self.label = label
+    self.detail = detail
+    self.isDisabled = isDisabled
+    self.testID = testID
+  }
+}
+
+/// How a toggle is drawn.
+public enum ToggleLook: Sendable, Hashable {
+  case checkbox, `switch`
+}
+
+/// How a button is drawn.
+public enum ButtonLook: Sendable, Hashable {
+  /// The one action that moves on: a block in accent.
+  case prominent
+  /// An action beside it: a block on fill.
+  case secondary
+  /// A word that acts.
+  case text
+}

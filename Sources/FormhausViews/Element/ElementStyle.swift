@@ -1,0 +1,73 @@
+/// Colours, emphasis and room of an element. A nil member is inherited from the parent.
+public struct ElementStyle: Sendable, Hashable {
+  public var foreground: Color?
+  public var background: Color?
+  public var isBold: Bool?
+  public var isUnderlined: Bool?
+  /// Free cells around the element.
+  public var padding = EdgeInsets()
+  public var width: ElementWidth = .natural
+  /// Rows at least.
+  public var minHeight = 0
+  /// Stays at the top of the page while what is below it scrolls.
+  public var isSticky = false
+  /// When the key changes, what is drawn slides in from the side.
+  public var slide: Slide?
+
+  public init() {}
+}
+
+/// Free cells on each side.
+public struct EdgeInsets: Sendable, Hashable {
+  public var top = 0
+  public var leading = 0
+  public var bottom = 0
+  public var trailing = 0
+
+  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// The width an element asks of its stack, in columns.
+public enum ElementWidth: Sendable, Hashable {
+  /// What its content takes; controls and boxes take all there is.
+  case natural
+  /// All there is, shared evenly among the filling children of a row.
+  case fill
+  case fixed(Int)
+  case atMost(Int)
+}
+
+/// A move of the drawn content from one side when its key changes.
+public struct Slide: Sendable, Hashable {
+  public var key: Int
+  /// True when the content comes from the trailing side, as the next step does.
+  public var isForward: Bool
+
+  public init(key: Int, isForward: Bool) {
+    self.key = key
+    self.isForward = isForward
+  }
+}
+
+/// A colour by its meaning, which the theme resolves, or by its place in the terminal's palette.
+public enum Color: Sendable, Hashable {
+  case textPrimary, textSecondary, textTertiary
+  case surface, surfaceElevated, fill, separator
+  case accent, accentOn, danger
+  /// One of the terminal's 256 colours.
+  case indexed(UInt8)
+  case rgb(UInt8, UInt8, UInt8)
+
+  public static let primary = Color.textPrimary
+  public static let secondary = Color.textSecondary
+  public static let red = Color.indexed(1)
+  public static let green = Color.indexed(2)
+  public static let yellow = Color.indexed(3)
+  public static let blue = Color.indexed(4)
+  public static let indigo = Color.indexed(63)
+}

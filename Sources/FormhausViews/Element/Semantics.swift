@@ -1,0 +1,146 @@
+public import FormhausText
+
+/// What an element means to a person, however it is presented.
+@MainActor
+public struct Semantics {
+  public var role: Role
+  /// The accessible name, with the required marker in words where it belongs to it.
+  public var label: SafeText
+  /// The current value in words; nil when there is none.
+  public var value: SafeText?
+  public var hint: SafeText?
+  /// What kind of answer is expected.
+  public var kind: AnswerKind = .text
+  public var isRequired = false
+  /// The message shown below the element; nil while the answer is not refused.
+  public var error: SafeText?
+  /// Cannot be focused or used.
+  public var isDisabled = false
+  /// Can be read and focused, but not changed.
+  public var isLocked = false
+  /// Why pressing does not do what the label says yet; the element stays focusable.
+  public var dimmedReason: SafeText?
+  /// What the element is for in a form, for presentations that ask instead of drawing.
+  public var purpose: Purpose?
+  public var testID: String?
+  /// The name by which a focus request finds the element, such as a field key.
+  public var focusTag: String?
+  /// Two-way link with a view's focus state.
+  public var focus: Binding<Bool>?
+  public var actions = Actions()
+
+  public init(role: Role, label: SafeText, value: SafeText? = nil, hint: SafeText? = nil) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.hint = hint
+  }
+
+  public enum Role: Sendable, Hashable {
+    case input, choice, toggle, button
+    /// A heading.
+    case header
+    /// A label with its answer, read as one.
+    case answer
+    /// A message that is read when it appears.
+    case status
+    /// Text read in order with the rest.
+    case text
+  }
+
+  /// What a person can do to the element. A nil action is not offered.
+  @MainActor
+  public struct Actions {
+    /// Replaces the text of an input.
+    public var setText: (@MainActor (String) -> Void)?
+    /// Picks the option at an index; in a multiple choice it turns it over.
+    public var pick: (@MainActor (Int) -> Void)?
+    /// Takes the answer back.
+    public var clear: (@MainActor () -> Void)?
+    /// Presses a button, turns a toggle over.
+    public var press: (@MainActor () -> Void)?
+    /// Says that the person is done with the field, as Enter does.
+    public var commit: (@MainActor () -> Void)?
+
+    public init() {}
+  }
+
+  /// Whether Tab stops at the element.
+  public var isFocusable: Bool {
+    switch role {
+    case .input, .choice, .toggle, .button: !isDisabled
+    case .header, .answer, .status, .text: false
+    }
+  }
+
+  /// Whether the element is one of the form's questions.
+  public var isQuestion: Bool {
+    switch role {
+    case .input, .choice, .toggle: true
+    case .button, .header, .answer, .status, .text: false
+    }
+  }
+}
+
+/// What an input expects, said in plain mode when it is not text.
+public enum AnswerKind: String, Sendable, Hashable {
+  case text, email, phone, url, number, password, longText, date
+  case oneOf, severalOf, yesNo
+}
+
+/// What an element is for in a form.
+public enum Purpose: Sendable, Hashable {
+  /// The heading of the step that is showing, counted from 1.
+  case step(number: Int, of: Int, title: SafeText)
+  /// Moves on: Continue, Back to review.
+  case next
+  case back
+  /// Sends the form.
+  case submit
+  case cancel
+  /// On the review page, goes back to a step's answers.
+  case edit
+  /// An answer on the review page; `focusTag` names the field where it is known.
+  case answer
+  /// A message about sending: in progress, failed, sent.
+  case sending, failed, sent
+  /// A remark below the answers.
+  case note
+  /// The list of what was refused.
+  case summary
+}
+
+/// Things to do once: a signal is carried out when its serial number changes.
+public struct Signals: Sendable, Hashable {
+  public var announcement: Announcement?
+  public var focusRequest: FocusRequest?
+
+  public init(announcement: Announcement? = nil, focusRequest: FocusRequest? = nil) {
+    self.announcement = announcement
+    self.focusRequest = focusRequest
+  }
+
+  public var isEmpty: Bool { announcement == nil && focusRequest == nil }
+}
+
+/// A sentence to be said on the status row, or as a line in plain mode.
+public struct Announcement: Sendable, Hashable {
+  public var serial: Int
+  public var text: SafeText
+
+  public init(serial: Int, text: SafeText) {
+    self.serial = serial
+    self.text = text
+  }
+}
+
+/// A wish to move the focus to the element with a focus tag.
+public struct FocusRequest: Sendable, Hashable {
+  public var serial: Int
+  public var tag: String
+
+  public init(serial: Int, tag: String) {
+    self.serial = serial
+    self.tag = tag
+  }
+}

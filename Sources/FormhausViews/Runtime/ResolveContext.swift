@@ -1,0 +1,31 @@
+/// Where in the tree a view is being resolved, and what was passed down to it.
+@MainActor
+struct ResolveContext {
+  let host: ViewHost
+  var id: ElementID
+  var environment: EnvironmentValues
+
+  func child(_ index: Int) -> ResolveContext {
+    var context = self
+    context.id = id.child(index)
+    return context
+  }
+
+  func child(named name: String) -> ResolveContext {
+    var context = self
+    context.id = id.child(named: name)
+    return context
+  }
+
+  /// The elements of a view: those of a primitive, else those of its body.
+  func resolve<Content: View>(_ view: Content) -> [Element] {
+    if let primitive = view as? any PrimitiveView { return primitive.resolve(in: self) }
+    var slot = 0
+    for property in Mirror(reflecting: view).children {
+      guard let property = property.value as? any DynamicProperty else { continue }
+      property.install(in: self, slot: slot)
+      slot += 1
+    }
+    return child(0).resolve(view.body)
+  }
+}

@@ -1,0 +1,29 @@
+public import FormhausStore
+
+/// A store that a view owns; the view is resolved again whenever the store's state changes.
+@MainActor
+@propertyWrapper
+public struct StoreState<StoreValue: Sendable, Action: Sendable>: DynamicProperty {
+  private let state: State<Store<StoreValue, Action>?>
+  private let make: @MainActor () -> Store<StoreValue, Action>
+
+  /// - Parameter wrappedValue: makes the store, once for the life of the view.
+  public init(wrappedValue: @autoclosure @escaping @MainActor () -> Store<StoreValue, Action>) {
+    state = State(wrappedValue: nil)
+    make = wrappedValue
+  }
+
+  public var wrappedValue: Store<StoreValue, Action> {
+    guard let store = state.wrappedValue else { fatalError("A store is read while its view is resolved") }
+    return store
+  }
+
+  func install(in context: ResolveContext, slot: Int) {
+    state.install(in: context, slot: slot)
+    guard state.wrappedValue == nil else { return }
+    let store = make()
+    let host = context.host
+    store.changed = { [weak host] in host?.invalidate() }
+    state.wrappedValue = store
+  }
+}
