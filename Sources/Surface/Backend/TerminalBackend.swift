@@ -1,0 +1,18 @@
+/// A screen and its keys.
+@MainActor
+public protocol TerminalBackend: AnyObject {
+  /// The screen's extent, in cells.
+  var size: Size { get }
+  var capabilities: TerminalCapabilities { get }
+
+  /// Takes the terminal over and tells events from now on. Throws when there is no terminal to draw on.
+  func start(onEvent: @escaping @MainActor (TerminalEvent) -> Void) throws
+  /// Makes the terminal show `frame`; writes nothing when it already does.
+  func present(_ frame: Frame)
+  /// Gives the terminal back and stops the program, as Ctrl-Z does; returns when it runs again.
+  func suspend()
+  /// Gives the terminal back as it was.
+  func stop()
+  /// Rings the bell.
+  func ring()
+}
