@@ -13,6 +13,8 @@ public struct Element: Identifiable {
   public var semantics: Semantics?
   /// Things the element asks its presentation to do once: say a sentence, move the focus.
   public var signals: Signals
+  /// Names the element as an option of a picker.
+  var tag: AnyHashable?
 
   public init(
     id: ElementID, content: ElementContent, children: [Element] = [], style: ElementStyle = ElementStyle(),
@@ -45,6 +47,10 @@ public enum ElementContent {
   case note
   /// One run per step, the first `reached` of them in ink.
   case segments(count: Int, reached: Int)
+  /// Where a person is in a form of steps: "Step 2 of 4", the step's name and one run per step; one row when room is scarce.
+  case indicator(number: Int, of: Int, words: SafeText, title: SafeText)
+  /// A label with its answer; `isGiven` is false when the value only says that there is none.
+  case answer(label: SafeText, value: SafeText, isGiven: Bool)
   /// A sign of work in progress; `word` stands for it under Reduce Motion.
   case spinner(word: SafeText)
   /// Grey shapes of `rows` rows while something loads.
@@ -55,10 +61,10 @@ public enum ElementContent {
   case input(InputContent)
   /// Options of which a person picks one or several.
   case choices(ChoicesContent)
-  /// A checkbox or a switch; the label is drawn beside it.
-  case toggle(isOn: Bool, look: ToggleLook)
-  /// A control that is pressed; its label is the label of its semantics.
-  case button(ButtonLook)
+  /// A checkbox or a switch with its title beside it.
+  case toggle(isOn: Bool, look: ToggleLook, title: SafeText)
+  /// A control that is pressed; a busy one shows that its work goes on.
+  case button(ButtonLook, title: SafeText, isBusy: Bool)
 }
 
 /// The direction in which a stack places its children.

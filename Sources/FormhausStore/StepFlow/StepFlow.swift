@@ -1,0 +1,61 @@
+/// Where a person is in a form of steps that ends with Review.
+public struct StepFlow: Sendable, Hashable {
+  /// The step that is showing, from 0; the number of steps means Review.
+  public var current: Int
+  /// Whether the person came from Review through an Edit link and goes back there.
+  public var returnsToReview = false
+  /// Whether the last move was towards the end.
+  public var isForward = true
+  /// Counts the moves, so that each of them slides in.
+  public var moves = 0
+  public var submission: Submission = .idle
+  /// The sentence to be said last, counted.
+  public var spoken = Spoken()
+
+  public init(current: Int = 0) {
+    self.current = current
+  }
+}
+
+/// The last sentence to be said; a new count means that it is to be said again.
+public struct Spoken: Sendable, Hashable {
+  public var count = 0
+  public var text = ""
+
+  public init() {}
+
+  public mutating func say(_ text: String) {
+    count += 1
+    self.text = text
+  }
+}
+
+/// What the steps report at the moment of an action.
+public struct StepFacts: Sendable, Hashable {
+  /// The title and validity of each step, Review not among them.
+  public var steps: [Fact]
+  public var reviewTitle: String
+
+  public struct Fact: Sendable, Hashable {
+    public var title: String
+    public var isValid: Bool
+
+    public init(title: String, isValid: Bool) {
+      self.title = title
+      self.isValid = isValid
+    }
+  }
+
+  public init(steps: [Fact], reviewTitle: String) {
+    self.steps = steps
+    self.reviewTitle = reviewTitle
+  }
+
+  /// The first step that still wants something.
+  public var firstUnfinished: Int? { steps.firstIndex { !$0.isValid } }
+
+  /// The title of a step, or that of Review behind the last one.
+  public func title(_ index: Int) -> String {
+    steps.indices.contains(index) ? steps[index].title : reviewTitle
+  }
+}

@@ -1,0 +1,100 @@
+/// How far sending has come.
+public enum Submission: Sendable, Hashable {
+  /// Nothing is on its way.
+  case idle
+  case sending
+  /// It was sent; the check is shown, with what the receiver answered.
+  case sent(message: String?)
+  /// It was not sent; the text says why.
+  case failed(String)
+
+  public var isSending: Bool { self == .sending }
+
+  public var isSent: Bool {
+    if case .sent = self { true } else { false }
+  }
+
+  /// Whether nothing may be changed: while sending, and for good once it was sent.
+  public var isLocked: Bool { isSending || isSent }
+}
+
+/// How sending ended.
+public enum SubmissionOutcome: Sendable, Hashable {
+  case sent(message: String?)
+  /// Refused or not possible; nil for the default text.
+  case failed(String?)
+  /// Called off by the person: back to rest without a word.
+  case cancelled
+}
+
+/// What can happen to a submission.
+public enum SubmissionAction: Sendable {
+  case start(SubmissionWork)
+  case finished(SubmissionOutcome, SubmissionWork)
+  case cancel
+  case checkShown(SubmissionWork)
+}
+
+/// The host's part in sending.
+public struct SubmissionWork: Sendable {
+  /// Sends the answers.
+  public var submit: @Sendable @MainActor () async -> SubmissionOutcome
+  /// Called once the check has been shown.
+  public var succeeded: @Sendable @MainActor () -> Void
+  /// How long the check is shown; zero under Reduce Motion.
+  public var checkTime: Duration
+  /// The text for a failure that has none of its own.
+  public var defaultFailure: String
+
+  public init(
+    checkTime: Duration, defaultFailure: String,
+    submit: @escaping @Sendable @MainActor () async -> SubmissionOutcome,
+    succeeded: @escaping @Sendable @MainActor () -> Void
+  ) {
+    self.submit = submit
+    self.succeeded = succeeded
+    self.checkTime = checkTime
+    self.defaultFailure = defaultFailure
+  }
+
+  /// How long the check stays before the host goes on.
+  public static let standardCheckTime = Duration.milliseconds(600)
+}
+
+/// The machine of sending: idle, sending, then sent or failed or idle again. One submission at a time.
+public func reduceSubmission(
+  _ state: inout Submission, _ action: SubmissionAction
+) -> Effect<SubmissionAction> {
+  switch action {
+  case .start(let work):
+    guard !state.isLocked else { return .none }
+    state = .sending
+    return .run(id: .submission) { send in
+      let outcome = await work.submit()
+      send(.finished(outcome, work))
+    }
+  case .finished(let outcome, let work):
+    guard state.isSending else { return .none }
+    switch outcome {
+    case .sent(let message):
+      state = .sent(message: message)
+      return .after(work.checkTime, id: .submission, .checkShown(work))
+    case .failed(let text):
+      state = .failed(text ?? work.defaultFailure)
+    case .cancelled:
+      state = .idle
+    }
+    return .none
+  case .cancel:
+    guard state.isSending else { return .none }
+    state = .idle
+    return .cancel(.submission)
+  case .checkShown(let work):
+    guard state.isSent else { return .none }
+    return .call(work.succeeded)
+  }
+}
+
+extension EffectID {
+  static let submission: EffectID = "submission"
+}

@@ -1,0 +1,46 @@
+import FormhausText
+
+/// A text that a person edits; several rows take newlines.
+public struct TextField: PrimitiveView {
+  private let placeholder: SafeText
+  private let text: Binding<String>
+  private let rows: Int
+  private let isSecure: Bool
+
+  /// - Parameters:
+  ///   - placeholder: an example shown while the field is empty; it names the field outside a well.
+  ///   - rows: rows shown; with more than one, Enter is a newline.
+  public init(_ placeholder: String, text: Binding<String>, rows: Int = 1) {
+    self.init(SafeText(label: placeholder), text, rows: rows, isSecure: false)
+  }
+
+  init(_ placeholder: SafeText, _ text: Binding<String>, rows: Int, isSecure: Bool) {
+    self.placeholder = placeholder
+    self.text = text
+    self.rows = rows
+    self.isSecure = isSecure
+  }
+
+  func resolve(in context: ResolveContext) -> [Element] {
+    let current = text.wrappedValue
+    var semantics = Semantics(role: .input, label: context.environment.wellLabel ?? placeholder)
+    semantics.kind = isSecure ? .password : rows > 1 ? .longText : .text
+    semantics.value = isSecure || current.isEmpty ? nil : SafeText(value: current)
+    semantics.isDisabled = !context.environment.isEnabled
+    semantics.actions.setText = { [text] in text.wrappedValue = $0 }
+    semantics.actions.clear = { [text] in text.wrappedValue = "" }
+    let input = InputContent(text: current, placeholder: placeholder, isSecure: isSecure, rows: rows)
+    return [Element(id: context.id, content: .input(input), semantics: semantics)]
+  }
+}
+
+/// A text that is never shown: one bullet a grapheme on the screen, nothing at all in plain mode.
+public struct SecureField: View {
+  private let field: TextField
+
+  public init(_ placeholder: String, text: Binding<String>) {
+    field = TextField(SafeText(label: placeholder), text, rows: 1, isSecure: true)
+  }
+
+  public var body: some View { field }
+}
