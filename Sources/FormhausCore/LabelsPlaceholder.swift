@@ -8,4 +8,7 @@ public struct Labels: Sendable {
   public func stepHeading(number: Int, of: Int, title: String) -> String {
     "Step \(number) of \(of), \(title)"
   }
+  public func stepPosition(number: Int, of: Int) -> String { "Step \(number) of \(of)" }
+  public func notFinished(_ title: String) -> String { "\(title), not finished" }
+  public func edit(_ title: String) -> String { "Edit \(title)" }
 }

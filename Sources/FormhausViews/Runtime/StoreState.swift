@@ -5,12 +5,12 @@ public import FormhausStore
 @propertyWrapper
 public struct StoreState<StoreValue: Sendable, Action: Sendable>: DynamicProperty {
   private let state: State<Store<StoreValue, Action>?>
-  private let make: @MainActor () -> Store<StoreValue, Action>
+  private let make: @MainActor (EnvironmentValues) -> Store<StoreValue, Action>
 
-  /// - Parameter wrappedValue: makes the store, once for the life of the view.
-  public init(wrappedValue: @autoclosure @escaping @MainActor () -> Store<StoreValue, Action>) {
+  /// - Parameter make: makes the store, once for the life of the view, from what is passed down to it.
+  public init(_ make: @escaping @MainActor (EnvironmentValues) -> Store<StoreValue, Action>) {
     state = State(wrappedValue: nil)
-    make = wrappedValue
+    self.make = make
   }
 
   public var wrappedValue: Store<StoreValue, Action> {
@@ -21,7 +21,7 @@ public struct StoreState<StoreValue: Sendable, Action: Sendable>: DynamicPropert
   func install(in context: ResolveContext, slot: Int) {
     state.install(in: context, slot: slot)
     guard state.wrappedValue == nil else { return }
-    let store = make()
+    let store = make(context.environment)
     let host = context.host
     store.changed = { [weak host] in host?.invalidate() }
     state.wrappedValue = store

@@ -1,0 +1,101 @@
+import FormhausCore
+import FormhausStore
+import FormhausText
+
+/// What the buttons of a step say and whether they are ready.
+struct StepActionsState {
+  var showsBack: Bool
+  var backLabel: String
+  var primaryLabel: String
+  /// Whether the primary button sends the form.
+  var isLast: Bool
+  /// Why the step is not ready to move on; nil when it is.
+  var dimmedReason: String?
+  var submission: Submission
+  var testIDs = TestIDs()
+
+  struct TestIDs {
+    var primary: String?
+    var back: String?
+  }
+}
+
+/// Back and Continue, or Submit with how far sending has come.
+struct StepActions: View {
+  enum Action {
+    case back, primary, cancel
+    /// Continue was pressed before the step was ready.
+    case refused(String)
+  }
+
+  @Environment(\.labels) private var labels
+  let state: StepActionsState
+  let perform: @MainActor (Action) -> Void
+
+  var body: some View {
+    VStack {
+      HStack {
+        if state.showsBack && !state.submission.isSent {
+          Button(state.backLabel) { perform(.back) }
+            .disabled(state.submission.isSending)
+            .accessibilityIdentifier(state.testIDs.back)
+            .purpose(.back)
+        }
+        Spacer()
+        primary
+      }
+      below
+    }
+  }
+
+  @ViewBuilder private var primary: some View {
+    Button(title, isBusy: state.submission.isSending) { press() }
+      .buttonStyle(.borderedProminent)
+      .accessibilityIdentifier(state.testIDs.primary)
+      .modified { element in
+        element.semantics?.purpose = purpose
+        element.semantics?.dimmedReason = state.dimmedReason.map(SafeText.init(label:))
+        element.semantics?.isLocked = state.submission.isLocked
+        if state.submission.isSending { element.semantics?.actions.cancel = { perform(.cancel) } }
+      }
+  }
+
+  /// What stands under the buttons: why Continue waits, why sending failed, what the receiver answered.
+  @ViewBuilder private var below: some View {
+    switch state.submission {
+    case .failed(let text):
+      Text("! " + text).foregroundStyle(.danger).accessibilityLabel(text).purpose(.failed)
+    case .sent(let message?):
+      Text(message).purpose(.sent)
+    case .idle, .sending, .sent:
+      if let reason = state.dimmedReason {
+        Text(reason).foregroundStyle(.textSecondary)
+      }
+    }
+  }
+
+  private var title: String {
+    switch state.submission {
+    case .sending: labels[.sending]
+    case .sent: "✓ " + labels[.sent]
+    case .idle, .failed: state.primaryLabel
+    }
+  }
+
+  private var purpose: Purpose {
+    switch state.submission {
+    case .sending: .sending
+    case .sent: .sent
+    case .idle, .failed: state.isLast ? .submit : .next
+    }
+  }
+
+  private func press() {
+    guard !state.submission.isLocked else { return }
+    if let reason = state.dimmedReason {
+      perform(.refused(reason))
+    } else {
+      perform(.primary)
+    }
+  }
+}
