@@ -23,9 +23,9 @@ public struct Rect: Sendable, Hashable {
   public var isEmpty: Bool { columns <= 0 || rows <= 0 }
 
   /// The first column right of the rectangle.
-  public var maxX: Int { x + max(0, columns) }
+  public var maxX: Int { Rect.end(x, columns) }
   /// The first row below the rectangle.
-  public var maxY: Int { y + max(0, rows) }
+  public var maxY: Int { Rect.end(y, rows) }
 
   /// Whether the cell at `point` lies inside.
   public func contains(_ point: Point) -> Bool {
@@ -58,5 +58,11 @@ public struct Rect: Sendable, Hashable {
   /// The rectangle moved right by `x` columns and down by `y` rows.
   public func offset(x: Int = 0, y: Int = 0) -> Rect {
     Rect(x: self.x + x, y: self.y + y, columns: columns, rows: rows)
+  }
+
+  /// `start + length`, or the largest number where that is too large for one.
+  private static func end(_ start: Int, _ length: Int) -> Int {
+    let (end, isTooLarge) = start.addingReportingOverflow(max(0, length))
+    return isTooLarge ? .max : end
   }
 }
