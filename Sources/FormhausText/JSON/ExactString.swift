@@ -1,0 +1,24 @@
+/// A string compared by its scalars, as JSON compares: the two spellings of `é` are two strings.
+///
+/// Swift's own `==` holds canonically equivalent strings for equal.
+struct ExactString: Sendable, Hashable {
+  let string: String
+
+  init(_ string: String) {
+    self.string = string
+  }
+
+  static func == (left: ExactString, right: ExactString) -> Bool {
+    left.string.utf8.elementsEqual(right.string.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isHashed == nil {
+      for byte in string.utf8 { hasher.combine(byte) }
+    }
+    hasher.combine(UInt8.max)
+  }
+}

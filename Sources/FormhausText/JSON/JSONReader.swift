@@ -1,0 +1,105 @@
+/// The state of reading one text: a position in its bytes. Nesting is kept in an array, never on the call stack.
+struct JSONReader {
+  let source: SourceText
+  let limits: JSONLimits
+  var position = 0
+
+  init(_ source: SourceText, _ limits: JSONLimits) {
+    self.source = source
+    self.limits = limits
+  }
+
+  mutating func document() throws(JSONSyntaxError) -> JSONNode {
+    try checkStart()
+    var frames: [JSONFrame] = []
+    while true {
+      skipWhitespace()
+      guard var node = try scalarOrOpening(&frames) else { continue }
+      while true {
+        guard !frames.isEmpty else {
+          try checkEnd()
+          return node
+        }
+        frames[frames.count - 1].append(node)
+        guard try closes(&frames[frames.count - 1]) else { break }
+        node = frames.removeLast().node(endOffset: position)
+      }
+    }
+  }
+
+  private func checkStart() throws(JSONSyntaxError) {
+    if let maximum = limits.maximumBytes, source.bytes.count > maximum {
+      throw error("the text has \(source.bytes.count) bytes, more than the \(maximum) that are read", at: 0)
+    }
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw error("the text starts with a byte order mark; save it as UTF-8 without one", at: 0)
+    }
+    if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
+      throw error("the text is UTF-16; save it as UTF-8", at: 0)
+    }
+  }
+
+  private mutating func checkEnd() throws(JSONSyntaxError) {
+    skipWhitespace()
+    if byte != nil { throw expected("the end of the text after the value") }
+  }
+
+  /// Reads a value that holds no other, an empty array or an empty object; nil when one with content was opened.
+  private mutating func scalarOrOpening(_ frames: inout [JSONFrame]) throws(JSONSyntaxError) -> JSONNode? {
+    guard let first = byte, first == 0x5B || first == 0x7B else { return try scalar() }
+    guard frames.count < limits.maximumDepth else {
+      throw error("arrays and objects are nested deeper than \(limits.maximumDepth) levels", at: position)
+    }
+    var frame = JSONFrame(offset: position, isObject: first == 0x7B)
+    position += 1
+    skipWhitespace()
+    if byte == frame.closingByte {
+      position += 1
+      return frame.node(endOffset: position)
+    }
+    if frame.isObject { try readKey(&frame, orElse: "a member name in double quotes or }") }
+    frames.append(frame)
+    return nil
+  }
+
+  /// After an element or member: true when the array or object ends here, false when another follows.
+  private mutating func closes(_ frame: inout JSONFrame) throws(JSONSyntaxError) -> Bool {
+    skipWhitespace()
+    if byte == frame.closingByte {
+      position += 1
+      return true
+    }
+    guard byte == 0x2C else {
+      throw expected(frame.isObject ? "a comma or } after a member" : "a comma or ] after an element")
+    }
+    position += 1
+    skipWhitespace()
+    if frame.isObject {
+      try readKey(&frame, orElse: "a member name in double quotes after the comma")
+    } else if byte == 0x5D {
+      throw expected("a value after the comma")
+    }
+    return false
+  }
+
+  private mutating func readKey(
+    _ frame: inout JSONFrame, orElse expectation: String
+  ) throws(JSONSyntaxError) {
+    guard byte == 0x22 else { throw expected(expectation) }
+    let offset = position
+    let key = try string()
+    guard frame.startMember(key, at: offset) else {
+      throw error("the member name \"\(key)\" appears twice in one object", at: offset)
+    }
+    skipWhitespace()
+    guard byte == 0x3A else { throw expected("a colon after the member name") }
+    position += 1
+  }
+
+  /// The byte at the position; nil at the end.
+  var byte: UInt8? { position < source.bytes.count ? source.bytes[position] : nil }
+
+  mutating func skipWhitespace() {
+    while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+  }
+}
