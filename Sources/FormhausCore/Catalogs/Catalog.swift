@@ -1,0 +1,58 @@
+/// Texts by key: validation messages or screen labels of one language.
+public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+  /// The texts by key.
+  public var texts: [String: CatalogText]
+
+  public init(_ texts: [String: CatalogText] = [:]) {
+    self.texts = texts
+  }
+
+  public init(dictionaryLiteral elements: (String, CatalogText)...) {
+    self.texts = Dictionary(elements) { _, last in last }
+  }
+
+  /// The text of a key.
+  public subscript(key: String) -> CatalogText? {
+    get { texts[key] }
+    set { texts[key] = newValue }
+  }
+}
+
+/// One text of a catalog, with placeholders like `{n}`.
+public enum CatalogText: Sendable, Equatable, ExpressibleByStringLiteral {
+  case text(String)
+  /// Chosen by the plural category of `n`; `other` stands in for what is missing.
+  case plural([PluralCategory: String])
+
+  public init(stringLiteral text: String) {
+    self = .text(text)
+  }
+
+  /// The text for these arguments; `count` chooses the plural form and fills `{n}`.
+  func filled(_ arguments: [String: String], count: Int?, language: String) -> String {
+    var arguments = arguments
+    if let count, arguments["n"] == nil { arguments["n"] = String(count) }
+    switch self {
+    case .text(let text): return fill(text, arguments)
+    case .plural(let forms):
+      let category = count.map { PluralCategory.of($0, language: language) } ?? .other
+      return fill(forms[category] ?? forms[.other] ?? "", arguments)
+    }
+  }
+}
+
+/// Replaces every `{name}` that has an argument; anything else stays as it is.
+private func fill(_ text: String, _ arguments: [String: String]) -> String {
+  guard !arguments.isEmpty else { return text }
+  var filled = ""
+  var rest = text[...]
+  while let open = rest.firstIndex(of: "{") {
+    filled += rest[..<open]
+    rest = rest[open...]
+    guard let close = rest.firstIndex(of: "}") else { break }
+    let name = String(rest[rest.index(after: open)..<close])
+    filled += arguments[name] ?? String(rest[...close])
+    rest = rest[rest.index(after: close)...]
+  }
+  return filled + rest
+}

@@ -1,0 +1,35 @@
+/// The texts that screens and plain mode draw by themselves, in the language in use.
+public struct Labels: Sendable {
+  private let layers: TextLayers
+
+  /// Labels for a locale name such as `de_AT.UTF-8`, with texts of the host over the bundled ones and those of the
+  /// definition over both.
+  public init(locale: String = "en", host: Catalog = [:], definition: FormDefinition? = nil) {
+    layers = .layers(
+      locale: locale, host: host, definition: definition, own: \.labels, bundled: \.labels)
+  }
+
+  /// A text without arguments.
+  public subscript(_ key: LabelKey) -> String { text(key) }
+
+  /// A text with its arguments; `count` chooses the plural form and fills `{n}`.
+  public func text(_ key: LabelKey, _ arguments: [String: String] = [:], count: Int? = nil) -> String {
+    layers.text(key.rawValue, arguments, count: count)
+  }
+
+  /// `Step 2 of 4`
+  public func stepPosition(number: Int, of total: Int) -> String {
+    text(.stepOf, ["n": String(number), "total": String(total)])
+  }
+
+  /// `Step 2 of 4, Day and time`
+  public func stepHeading(number: Int, of total: Int, title: String) -> String {
+    text(.stepHeading, ["n": String(number), "total": String(total), "title": title])
+  }
+
+  /// `Edit Day and time`
+  public func edit(_ title: String) -> String { text(.editStep, ["title": title]) }
+
+  /// `Day and time, not finished`
+  public func notFinished(_ title: String) -> String { text(.stepNotFinished, ["title": title]) }
+}

@@ -1,0 +1,35 @@
+extension Catalog {
+  /// The validation texts in English.
+  static let englishMessages = Catalog([
+    "required": "This field is required",
+    "minLength": .plural([
+      .one: "Must be at least {n} character", .other: "Must be at least {n} characters",
+    ]),
+    "minItems": .plural([.one: "Must be at least {n} item", .other: "Must be at least {n} items"]),
+    "maxLength": .plural([.one: "Must be at most {n} character", .other: "Must be at most {n} characters"]),
+    "maxItems": .plural([.one: "Must be at most {n} item", .other: "Must be at most {n} items"]),
+    "min": "Must be at least {n}",
+    "max": "Must be at most {n}",
+    "pattern": "Invalid format",
+    "patternTooComplex": "This answer is too complex to check.",
+    "matchField": "Fields must match",
+    "invalid": "Invalid value",
+    "email": "Enter a valid email",
+    "number": "Enter a number",
+    "boolean": "Must be true or false",
+    "option": "Select one of the available options",
+    "options": "Must be a list of available options",
+    "string": "Must be text",
+    "date": "Enter a valid date",
+    "datetime": "Enter a valid date and time",
+    "time": "Enter a valid time",
+    "url": "Enter a valid web address",
+    "file": "Must be a file reference",
+    "value": "Invalid value",
+    "realDate": "Enter a real date",
+    "dateMin": "Must be {date} or later",
+    "dateMax": "Must be {date} or earlier",
+    "addAtLeast": "Add at least {n}",
+    "atMost": "At most {n}",
+  ])
+}

@@ -1,0 +1,12 @@
+/// The keys of the validation texts.
+public enum MessageKey: String, Sendable, CaseIterable {
+  case required
+  case minLength, minItems, maxLength, maxItems
+  case min, max
+  case pattern, patternTooComplex
+  case matchField
+  case invalid
+  case email, number, boolean, option, options, string, date, datetime, time, url, file, value
+  case realDate, dateMin, dateMax
+  case addAtLeast, atMost
+}

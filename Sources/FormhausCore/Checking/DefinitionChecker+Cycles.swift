@@ -1,0 +1,53 @@
+extension DefinitionChecker {
+  /// One warning for each set of fields that wait for each other: `a -> b -> a`.
+  var cycleWarnings: [DefinitionIssue] {
+    components.filter(\.isCycle).compactMap { component in
+      let members = Set(component.members.compactMap(\.field))
+      guard let start = component.members.lazy.compactMap(\.field).first else { return nil }
+      let keys = cycle(from: start, within: members).map { fields[$0].definition.key }
+      return DefinitionIssue(
+        code: "circular-condition",
+        message: "Circular show condition detected: \(keys.joined(separator: " -> "))",
+        offset: fields[start].definition.offset)
+    }
+  }
+
+  /// A shortest way from a field back to itself, along the fields that each one names.
+  private func cycle(from start: Int, within members: Set<Int>) -> [Int] {
+    var cameFrom: [Int: Int] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let field = queue[next]
+      next += 1
+      for named in fieldsNamed(by: field) where members.contains(named) && cameFrom[named] == nil {
+        cameFrom[named] = field
+        guard named != start else { return wayBack(to: start, cameFrom) }
+        queue.append(named)
+      }
+    }
+    return [start, start]
+  }
+
+  private func wayBack(to start: Int, _ cameFrom: [Int: Int]) -> [Int] {
+    var way = [start]
+    while let previous = cameFrom[way[way.count - 1]] {
+      way.append(previous)
+      if previous == start { break }
+    }
+    return way.reversed()
+  }
+
+  /// The fields that a field's own conditions and those of its step name.
+  private func fieldsNamed(by field: Int) -> [Int] {
+    let conditions = [fields[field].conditions, steps[fields[field].step].conditions]
+    return conditions.flatMap(\.slots).flatMap { slots[$0].fields }
+  }
+}
+
+extension DependencyComponent.Member {
+  /// The field's index; nil for a step.
+  var field: Int? {
+    if case .field(let field) = self { field } else { nil }
+  }
+}

@@ -1,0 +1,75 @@
+extension DefinitionChecker {
+  /// Keys that a JavaScript host could not hold safely.
+  private static let reservedKeys: Set<String> = [
+    "__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "isPrototypeOf",
+    "propertyIsEnumerable", "toLocaleString", "__defineGetter__", "__defineSetter__", "__lookupGetter__",
+    "__lookupSetter__",
+  ]
+
+  var structureErrors: [DefinitionIssue] {
+    var errors: [DefinitionIssue] = []
+    if !definition.fields.isEmpty, !definition.steps.isEmpty {
+      errors.append(
+        DefinitionIssue(
+          code: "fields-and-steps",
+          message: "FormEngine rejects a definition with both \"fields\" and \"steps\".",
+          offset: definition.offset))
+    }
+    var ids: Set<String> = []
+    for step in definition.steps where !ids.insert(step.id).inserted {
+      errors.append(
+        DefinitionIssue(
+          code: "duplicate-step-id", message: "Duplicate step id \"\(step.id)\".", offset: step.offset))
+    }
+    for field in definition.fields + definition.steps.flatMap(\.fields)
+    where DefinitionChecker.reservedKeys.contains(field.key) {
+      errors.append(
+        DefinitionIssue(
+          code: "reserved-key", message: "Reserved field key \"\(field.key)\".", offset: field.offset))
+    }
+    return errors
+  }
+
+  var keyWarnings: [DefinitionIssue] {
+    slots.filter { $0.fields.count > 1 }.map { slot in
+      DefinitionIssue(
+        code: "duplicate-key",
+        message: "Duplicate field key \"\(slot.key)\": the fields share one answer",
+        offset: fields[slot.fields[1]].definition.offset)
+    }
+  }
+
+  var patternWarnings: [DefinitionIssue] {
+    fields.compactMap { field in
+      guard field.pattern == nil, let rules = field.definition.validation, let pattern = rules.pattern else {
+        return nil
+      }
+      return DefinitionIssue(
+        code: "invalid-pattern",
+        message: "Field \"\(field.definition.key)\" has invalid regex pattern: \"\(pattern)\"",
+        offset: rules.offsets["pattern"])
+    }
+  }
+
+  /// Skip that cannot be pressed, and a hidden Continue that nothing stands in for.
+  var stepWarnings: [DefinitionIssue] {
+    var warnings: [DefinitionIssue] = []
+    for step in definition.steps {
+      if let skip = step.skip, step.next == .hidden || definition.steps.count == 1 {
+        let reason = step.next == .hidden ? "\"next\" is false, which hides it" : "there is no other step"
+        warnings.append(
+          DefinitionIssue(
+            code: "useless-skip", message: "Step \"\(step.id)\" has \"skip\", but \(reason)",
+            offset: skip.offset))
+      }
+      if step.next == .hidden, !step.fields.contains(where: { $0.type == "radio" && $0.autoAdvance }) {
+        warnings.append(
+          DefinitionIssue(
+            code: "no-way-on",
+            message: "Step \"\(step.id)\" hides Continue but has no radio field with \"autoAdvance\"",
+            offset: step.offset))
+      }
+    }
+    return warnings
+  }
+}

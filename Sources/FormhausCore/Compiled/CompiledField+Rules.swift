@@ -1,0 +1,79 @@
+import FormhausText
+
+extension CompiledField {
+  /// Whether `required` sees no answer.
+  func isEmpty(_ value: JSONValue) -> Bool {
+    isBlank(value) || type.falseIsEmpty && value == .bool(false)
+  }
+
+  /// Null and empty text; an empty list only where lists are held.
+  func isBlankForType(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null: true
+    case .string(let text): text.isEmpty
+    case .array(let items): items.isEmpty && type.shape == .choices
+    default: false
+    }
+  }
+
+  var requiredFailure: RuleFailure? {
+    switch definition.validation?.required ?? .no {
+    case .no: nil
+    case .yes: RuleFailure(.required)
+    case .message(let text): RuleFailure(.required, ownText: text)
+    }
+  }
+
+  func picksDisabledOption(_ value: JSONValue, _ answer: (String) -> JSONValue?) -> Bool {
+    let picked = value.arrayValue ?? [value]
+    return picked.contains {
+      $0.stringValue.flatMap(definition.option)?.disabled.isOn(answer: answer) ?? false
+    }
+  }
+
+  func lengthFailure(of value: JSONValue, _ rules: ValidationRules) -> RuleFailure? {
+    guard rules.minLength != nil || rules.maxLength != nil else { return nil }
+    let length: Int
+    let keys: (least: MessageKey, most: MessageKey)
+    switch value {
+    case .string(let text): (length, keys) = (text.utf16.count, (.minLength, .maxLength))
+    case .array(let items): (length, keys) = (items.count, (.minItems, .maxItems))
+    default: return nil
+    }
+    if let least = rules.minLength, length < least {
+      return RuleFailure(keys.least, rule: "minLength", count: least, ownText: rules.messages["minLength"])
+    }
+    if let most = rules.maxLength, length > most {
+      return RuleFailure(keys.most, rule: "maxLength", count: most, ownText: rules.messages["maxLength"])
+    }
+    return nil
+  }
+
+  func rangeFailure(of value: JSONValue, _ rules: ValidationRules) -> RuleFailure? {
+    guard case .number(let number) = value else { return nil }
+    if let least = rules.min, number < least {
+      return RuleFailure(.min, arguments: ["n": least.text], ownText: rules.messages["min"])
+    }
+    if let most = rules.max, number > most {
+      return RuleFailure(.max, arguments: ["n": most.text], ownText: rules.messages["max"])
+    }
+    return nil
+  }
+
+  func matchFailure(
+    of value: JSONValue, _ rules: ValidationRules, _ answer: (String) -> JSONValue?
+  ) -> RuleFailure? {
+    guard let other = rules.matchField, answer(other) != value else { return nil }
+    return RuleFailure(.matchField, ownText: rules.messages["matchField"])
+  }
+
+  /// The validator's text, when it has one; an unknown name and an empty text refuse nothing.
+  func validatorFailure(
+    of value: JSONValue, _ rules: ValidationRules, _ settings: CheckSettings
+  ) -> RuleFailure? {
+    guard let name = rules.validator, let validator = settings.validators[name], let values = settings.values,
+      let text = validator(value, values), !text.isEmpty
+    else { return nil }
+    return RuleFailure(.invalid, rule: "validator", ownText: text)
+  }
+}

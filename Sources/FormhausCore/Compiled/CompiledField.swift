@@ -1,0 +1,52 @@
+import FormhausText
+
+/// A field with its type, its pattern and its conditions worked out.
+struct CompiledField: Sendable {
+  let definition: FieldDefinition
+  let type: FieldType
+  let slot: Int
+  let step: Int
+  let conditions: CompiledConditions
+  /// Nil when there is no pattern or it is not valid.
+  let pattern: Pattern?
+  private let optionPlaces: [String: Int]?
+  private let hasOptionLocks: Bool
+
+  init(_ definition: FieldDefinition, slot: Int, step: Int, conditions: CompiledConditions) {
+    self.definition = definition
+    self.type = FieldType.named(definition.type)
+    self.slot = slot
+    self.step = step
+    self.conditions = conditions
+    self.pattern = (definition.validation?.pattern).flatMap { Pattern($0) }
+    self.optionPlaces = definition.options.map { options in
+      Dictionary(options.indices.map { (options[$0].value, $0) }) { first, _ in first }
+    }
+    self.hasOptionLocks = (definition.options ?? []).contains { $0.disabled != .never }
+  }
+
+  /// What is wrong with an answer, by the rules in their order; `answer` reads the other answers.
+  func failure(
+    of value: JSONValue?, _ settings: CheckSettings, answer: (_ key: String) -> JSONValue?
+  ) -> RuleFailure? {
+    guard !definition.disabled.isOn(answer: answer) else { return nil }
+    let rules = definition.validation
+    guard let value, !isEmpty(value) else { return requiredFailure }
+    if settings.typeChecks, let failure = typeFailure(of: value, settings) { return failure }
+    if hasOptionLocks, picksDisabledOption(value, answer) { return RuleFailure(.option) }
+    guard let rules, !settings.exemptKeys.contains(definition.key) else { return nil }
+    return lengthFailure(of: value, rules) ?? rangeFailure(of: value, rules)
+      ?? patternFailure(of: value, rules) ?? matchFailure(of: value, rules, answer)
+      ?? validatorFailure(of: value, rules, settings)
+  }
+
+  /// What is wrong with the type of an answer; a blank one is never wrong.
+  func typeFailure(of value: JSONValue, _ settings: CheckSettings) -> RuleFailure? {
+    guard !isBlankForType(value) else { return nil }
+    return type.check(
+      value,
+      .init(
+        field: definition, optionPlaces: optionPlaces, strictDates: settings.strictDates,
+        today: settings.today))
+  }
+}

@@ -1,0 +1,128 @@
+import FormhausText
+
+/// A definition worked out once: keys as numbers, who reads whom, and the order in which visibility is decided.
+///
+/// It is immutable and shared, so that copies of an engine are cheap. Build it once to run many engines or to check
+/// many submissions of one definition.
+public final class CompiledForm: Sendable {
+  public let definition: FormDefinition
+  /// What the checker found; a form with errors cannot run.
+  public let report: DefinitionReport
+
+  /// The steps; a single page is one step without conditions.
+  let steps: [CompiledStep]
+  let fields: [CompiledField]
+  /// Every key that a field has or a condition or rule names.
+  let slots: [CompiledSlot]
+  let slotOfKey: [String: Int]
+  let hasRoutes: Bool
+  /// Steps and fields in the order in which visibility is decided: whatever is read comes first.
+  let components: [DependencyComponent]
+  let componentOfStep: [Int]
+  let componentOfField: [Int]
+  /// With routes: for each step the number of the first component behind its own.
+  let componentEnds: [Int]
+  let stepOfID: [String: Int]
+  /// Fields with a validator of the host, in document order.
+  let validatorFields: [Int]
+
+  /// Compiles a definition and checks it; never fails, the report says what is wrong.
+  init(unchecked definition: FormDefinition) {
+    var builder = CompiledFormBuilder(definition)
+    builder.addPages()
+    builder.linkReaders()
+    let order = DependencyOrder(
+      steps: builder.steps, fields: builder.fields, slots: builder.slots,
+      isPerStep: builder.hasRoutes)
+    self.definition = definition
+    self.steps = builder.steps
+    self.fields = builder.fields
+    self.slots = builder.slots
+    self.slotOfKey = builder.slotOfKey
+    self.hasRoutes = builder.hasRoutes
+    self.stepOfID = builder.stepOfID
+    self.components = order.components
+    self.componentOfStep = order.componentOfStep
+    self.componentOfField = order.componentOfField
+    self.componentEnds = order.componentEnds
+    self.validatorFields = builder.fields.indices.filter {
+      builder.fields[$0].definition.validation?.validator != nil
+    }
+    self.report = DefinitionChecker(
+      definition: definition, steps: builder.steps, fields: builder.fields, slots: builder.slots,
+      slotOfKey: builder.slotOfKey, components: order.components
+    ).report()
+  }
+
+  /// Compiles a definition.
+  ///
+  /// - Throws: `DefinitionError` with the errors of section 9: both fields and steps, duplicate step ids, reserved
+  ///   keys, bad routes.
+  public convenience init(_ definition: FormDefinition) throws(DefinitionError) {
+    self.init(unchecked: definition)
+    guard report.errors.isEmpty else { throw DefinitionError(issues: report.errors) }
+  }
+
+  /// The fields of a step that have a validator.
+  func validatorFieldsOfStep(_ step: Int) -> ArraySlice<Int> {
+    let fields = steps[step].fields
+    return validatorFields.drop { $0 < fields.lowerBound }.prefix { $0 < fields.upperBound }
+  }
+
+  /// The slot of a key that some field has.
+  func fieldSlot(_ key: String) -> Int? {
+    slotOfKey[key].flatMap { slots[$0].fields.isEmpty ? nil : $0 }
+  }
+}
+
+/// A step with its conditions and the range of its fields.
+struct CompiledStep: Sendable {
+  /// Nil for the step that a single page is.
+  let definition: StepDefinition?
+  let conditions: CompiledConditions
+  let fields: Range<Int>
+  let routes: [CompiledRoute]
+}
+
+/// A route whose target is known.
+struct CompiledRoute: Sendable {
+  /// A later step, or nil: the path ends.
+  let target: Int?
+  let conditions: CompiledConditions
+}
+
+/// A key and everything that reads its answer.
+struct CompiledSlot: Sendable {
+  let key: String
+  /// The fields with this key, usually one, in document order.
+  var fields: [Int] = []
+  /// Fields whose visibility names the key.
+  var fieldReaders: [Int] = []
+  /// Steps whose visibility names the key.
+  var stepReaders: [Int] = []
+  /// Fields whose check names the key: `matchField`, or a lock.
+  var checkReaders: [Int] = []
+}
+
+/// The conditions of a step, field or route, with keys as slots.
+struct CompiledConditions: Sendable {
+  struct Condition: Sendable {
+    let slot: Int
+    let test: FormhausCore.Condition.Test
+  }
+
+  let all: [Condition]
+  let any: [Condition]
+
+  static let none = CompiledConditions(all: [], any: [])
+
+  var isEmpty: Bool { all.isEmpty && any.isEmpty }
+
+  /// The slots that are read, with repetitions.
+  var slots: [Int] { all.map(\.slot) + any.map(\.slot) }
+
+  func hold(_ answer: (Int) -> JSONValue?) -> Bool {
+    for condition in all where !condition.test.holds(for: answer(condition.slot)) { return false }
+    return any.isEmpty || any.contains { $0.test.holds(for: answer($0.slot)) }
+  }
+}

@@ -1,0 +1,88 @@
+import FormhausText
+
+/// Numbers the keys, steps and fields of a definition and links each key to its readers.
+struct CompiledFormBuilder {
+  private let definition: FormDefinition
+  private(set) var steps: [CompiledStep] = []
+  private(set) var fields: [CompiledField] = []
+  private(set) var slots: [CompiledSlot] = []
+  private(set) var slotOfKey: [String: Int] = [:]
+  private(set) var stepOfID: [String: Int] = [:]
+
+  init(_ definition: FormDefinition) {
+    self.definition = definition
+  }
+
+  /// Whether any step leads elsewhere than to the next one.
+  var hasRoutes: Bool { definition.steps.contains { !$0.routes.isEmpty } }
+
+  mutating func addPages() {
+    for (index, step) in definition.steps.enumerated() where stepOfID[step.id] == nil {
+      stepOfID[step.id] = index
+    }
+    for step in definition.steps {
+      let range = add(step.fields)
+      steps.append(
+        CompiledStep(
+          definition: step, conditions: compile(show: step.show, showAny: step.showAny), fields: range,
+          routes: step.routes.compactMap { compile($0) }))
+    }
+    guard steps.isEmpty else { return }
+    let range = add(definition.fields)
+    steps = [CompiledStep(definition: nil, conditions: .none, fields: range, routes: [])]
+  }
+
+  mutating func linkReaders() {
+    for (index, step) in steps.enumerated() {
+      for slot in Set(step.conditions.slots) { slots[slot].stepReaders.append(index) }
+    }
+    for (index, field) in fields.enumerated() {
+      for slot in Set(field.conditions.slots) { slots[slot].fieldReaders.append(index) }
+      for key in Set(field.definition.keysOfChecks) { slots[slot(key)].checkReaders.append(index) }
+    }
+  }
+
+  private mutating func add(_ definitions: [FieldDefinition]) -> Range<Int> {
+    let start = fields.count
+    for definition in definitions {
+      let slot = slot(definition.key)
+      slots[slot].fields.append(fields.count)
+      fields.append(
+        CompiledField(
+          definition, slot: slot, step: steps.count,
+          conditions: compile(show: definition.show, showAny: definition.showAny)))
+    }
+    return start..<fields.count
+  }
+
+  /// A route to nowhere is left out; the checker reports it.
+  private mutating func compile(_ route: RouteDefinition) -> CompiledRoute? {
+    let conditions = compile(show: route.show, showAny: route.showAny)
+    guard let id = route.to else { return CompiledRoute(target: nil, conditions: conditions) }
+    return stepOfID[id].flatMap {
+      $0 > steps.count ? CompiledRoute(target: $0, conditions: conditions) : nil
+    }
+  }
+
+  private mutating func compile(show: [Condition], showAny: [Condition]) -> CompiledConditions {
+    CompiledConditions(
+      all: show.map { .init(slot: slot($0.field), test: $0.test) },
+      any: showAny.map { .init(slot: slot($0.field), test: $0.test) })
+  }
+
+  private mutating func slot(_ key: String) -> Int {
+    if let slot = slotOfKey[key] { return slot }
+    slots.append(CompiledSlot(key: key))
+    slotOfKey[key] = slots.count - 1
+    return slots.count - 1
+  }
+}
+
+extension FieldDefinition {
+  /// The keys that the field's check or lock reads besides its own.
+  var keysOfChecks: [String] {
+    let locks = [readOnly, disabled] + (options ?? []).map(\.disabled)
+    let other = (validation?.matchField).map { [$0] } ?? []
+    return other + locks.flatMap(\.conditions).map(\.field)
+  }
+}

@@ -1,0 +1,84 @@
+public import FormhausText
+
+/// One question of a form.
+public struct FieldDefinition: Sendable, Equatable {
+  /// The keyboard an author suggests.
+  public enum InputMode: String, Sendable, Equatable, CaseIterable {
+    case text, numeric, tel, email
+  }
+
+  /// The name of the answer; a dot in it is part of the name.
+  public var key: String
+  /// A built-in type or any other name: a custom type.
+  public var type: String
+  public var label: String
+  public var placeholder: String?
+  public var helperText: String?
+  public var defaultValue: JSONValue?
+  public var show: [Condition]
+  public var showAny: [Condition]
+  public var validation: ValidationRules?
+  /// The choices; nil when the author wrote none.
+  public var options: [OptionDefinition]?
+  /// Whether an explicit choice moves on to the next step.
+  public var autoAdvance: Bool
+  /// Rows of a textarea.
+  public var rows: Int?
+  /// A hint of the expected shape, shown when there is no placeholder.
+  public var mask: String?
+  /// The file types a file field takes.
+  public var accept: String?
+  public var inputMode: InputMode?
+  /// Shown, validated and submitted, but not editable.
+  public var readOnly: Lock
+  /// Not editable and not validated, still submitted.
+  public var disabled: Lock
+  /// A WCAG or HTML autofill token.
+  public var autocomplete: String?
+  /// Never in drafts, audit or spool listings.
+  public var sensitive: Bool
+  /// The least date of a date or datetime field, in its own notation, or `today`.
+  public var earliest: String?
+  /// The last date of a date or datetime field, in its own notation, or `today`.
+  public var latest: String?
+  /// Members that the language does not name, as written; custom types read theirs here.
+  public var furtherMembers: JSONObject
+  /// Where the field starts in the source text, in bytes.
+  public var offset: Int?
+
+  public init(
+    key: String, type: String, label: String, placeholder: String? = nil, helperText: String? = nil,
+    defaultValue: JSONValue? = nil, show: [Condition] = [], showAny: [Condition] = [],
+    validation: ValidationRules? = nil, options: [OptionDefinition]? = nil, autoAdvance: Bool = false,
+    rows: Int? = nil, mask: String? = nil, accept: String? = nil, inputMode: InputMode? = nil,
+    readOnly: Lock = .never, disabled: Lock = .never, autocomplete: String? = nil, sensitive: Bool = false,
+    earliest: String? = nil, latest: String? = nil, furtherMembers: JSONObject = [:]
+  ) {
+    self.key = key
+    self.type = type
+    self.label = label
+    self.placeholder = placeholder
+    self.helperText = helperText
+    self.defaultValue = defaultValue
+    self.show = show
+    self.showAny = showAny
+    self.validation = validation
+    self.options = options
+    self.autoAdvance = autoAdvance
+    self.rows = rows
+    self.mask = mask
+    self.accept = accept
+    self.inputMode = inputMode
+    self.readOnly = readOnly
+    self.disabled = disabled
+    self.autocomplete = autocomplete
+    self.sensitive = sensitive
+    self.earliest = earliest
+    self.latest = latest
+    self.furtherMembers = furtherMembers
+    self.offset = nil
+  }
+
+  /// Whether an answer is asked for.
+  public var isRequired: Bool { validation?.isRequired ?? false }
+}

@@ -1,0 +1,57 @@
+public import FormhausText
+
+/// A form as its author wrote it: one page of fields, or steps.
+public struct FormDefinition: Sendable, Equatable {
+  /// The form's id; also the first part of test ids.
+  public var id: String
+  public var title: String
+  /// The primary action of the last step or of the single page.
+  public var submit: ActionDefinition
+  public var cancel: ActionDefinition?
+  /// The fields of a single-page form; empty when there are steps.
+  public var fields: [FieldDefinition]
+  /// The steps of a multi-step form; empty for a single page.
+  public var steps: [StepDefinition]
+  /// The language of the definition's own texts, such as `en`.
+  public var lang: String?
+  /// Validation texts of the definition's own, by message key.
+  public var messages: Catalog
+  /// Screen texts of the definition's own, by label key.
+  public var labels: Catalog
+  /// The format version the definition states; members newer than it do not count.
+  public var formatVersion: FormatVersion?
+  /// Warnings that came up while reading, such as a member newer than `formatVersion`.
+  public var readingWarnings: [DefinitionIssue]
+  /// Members that the language does not name, as written.
+  public var furtherMembers: JSONObject
+  /// Where the definition starts in its source text, in bytes.
+  public var offset: Int?
+
+  public init(
+    id: String, title: String, submit: ActionDefinition, cancel: ActionDefinition? = nil,
+    fields: [FieldDefinition] = [], steps: [StepDefinition] = [], lang: String? = nil,
+    messages: Catalog = [:], labels: Catalog = [:]
+  ) {
+    self.id = id
+    self.title = title
+    self.submit = submit
+    self.cancel = cancel
+    self.fields = fields
+    self.steps = steps
+    self.lang = lang
+    self.messages = messages
+    self.labels = labels
+    self.formatVersion = nil
+    self.readingWarnings = []
+    self.furtherMembers = [:]
+    self.offset = nil
+  }
+
+  /// Whether the form has steps.
+  public var isMultiStep: Bool { !steps.isEmpty }
+
+  /// Every field in document order.
+  public var allFields: [FieldDefinition] {
+    isMultiStep ? steps.flatMap(\.fields) : fields
+  }
+}

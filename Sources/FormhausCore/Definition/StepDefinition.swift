@@ -1,0 +1,69 @@
+public import FormhausText
+
+/// One step of a multi-step form.
+public struct StepDefinition: Sendable, Equatable {
+  /// Unique within the form.
+  public var id: String
+  /// The heading, also the name in the step indicator.
+  public var title: String
+  public var description: String?
+  public var fields: [FieldDefinition]
+  public var show: [Condition]
+  public var showAny: [Condition]
+  /// Where the step leads, in order; empty means the next declared step.
+  public var routes: [RouteDefinition]
+  public var next: NavigationButton
+  public var back: NavigationButton
+  /// Present when the step may be left out.
+  public var skip: ActionDefinition?
+  /// Members that the language does not name, as written.
+  public var furtherMembers: JSONObject
+  /// Where the step starts in the source text, in bytes.
+  public var offset: Int?
+
+  public init(
+    id: String, title: String, description: String? = nil, fields: [FieldDefinition] = [],
+    show: [Condition] = [], showAny: [Condition] = [], routes: [RouteDefinition] = [],
+    next: NavigationButton = .standard, back: NavigationButton = .standard, skip: ActionDefinition? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.description = description
+    self.fields = fields
+    self.show = show
+    self.showAny = showAny
+    self.routes = routes
+    self.next = next
+    self.back = back
+    self.skip = skip
+    self.furtherMembers = [:]
+    self.offset = nil
+  }
+}
+
+/// How a step draws its Continue or Back button.
+public enum NavigationButton: Sendable, Equatable {
+  /// The built-in label.
+  case standard
+  /// A label of the step's own.
+  case action(ActionDefinition)
+  /// Not drawn; navigation itself still works.
+  case hidden
+}
+
+/// A forward destination of a step.
+public struct RouteDefinition: Sendable, Equatable {
+  /// The id of a later step, or nil: this step becomes the last.
+  public var to: String?
+  public var show: [Condition]
+  public var showAny: [Condition]
+  /// Where the route starts in the source text, in bytes.
+  public var offset: Int?
+
+  public init(to: String?, show: [Condition] = [], showAny: [Condition] = []) {
+    self.to = to
+    self.show = show
+    self.showAny = showAny
+    self.offset = nil
+  }
+}

@@ -1,0 +1,84 @@
+public import FormhausText
+
+extension FormEngine {
+  /// Every answer, in document order; then those of no field.
+  public var values: JSONObject {
+    var values = JSONObject()
+    for (slot, compiled) in form.slots.enumerated() where !compiled.fields.isEmpty {
+      values[compiled.key] = answers[slot]
+    }
+    for (slot, compiled) in form.slots.enumerated() where compiled.fields.isEmpty {
+      values[compiled.key] = answers[slot]
+    }
+    for (key, value) in strays { values[key] = value }
+    return values
+  }
+
+  /// The answer of a key, hidden or not; nil when there is none.
+  public func value(_ key: String) -> JSONValue? {
+    form.slotOfKey[key].map { answers[$0] } ?? strays[key]
+  }
+
+  /// The answers that count: those of visible fields on the path that were not skipped.
+  ///
+  /// Hooks, validators and `matchField` see these. Without routes, answers of no field are among them.
+  public var projection: JSONObject {
+    var values = JSONObject()
+    for (slot, compiled) in form.slots.enumerated() { values[compiled.key] = counted(slot) }
+    if !form.hasRoutes { for (key, value) in strays { values[key] = value } }
+    return values
+  }
+
+  /// What a submit sends: answers of visible fields on the path, without skipped steps, in document order.
+  public var submitValues: JSONObject {
+    var values = JSONObject()
+    for (slot, compiled) in form.slots.enumerated() {
+      guard compiled.fields.contains(where: isSubmitted) else { continue }
+      values[compiled.key] = answers[slot]
+    }
+    return values
+  }
+
+  private func isSubmitted(_ field: Int) -> Bool {
+    let step = form.fields[field].step
+    guard !skipped.contains(step) else { return false }
+    if visibility.fields[field] { return true }
+    return options.hiddenValues == .keep && (!form.hasRoutes || visibility.steps[step])
+  }
+
+  /// The answer of a slot for everything but conditions.
+  func counted(_ slot: Int) -> JSONValue? {
+    let fields = form.slots[slot].fields
+    if fields.isEmpty { return form.hasRoutes ? nil : answers[slot] }
+    guard visibility.counts[slot] > 0 else { return nil }
+    let counts = skipped.isEmpty || fields.contains { isCounted($0) }
+    return counts ? answers[slot] : nil
+  }
+
+  /// Whether a field is visible and its step was not skipped.
+  func isCounted(_ field: Int) -> Bool {
+    visibility.fields[field] && !skipped.contains(form.fields[field].step)
+  }
+
+  /// The answer of a key for everything but conditions.
+  func counted(_ key: String) -> JSONValue? {
+    form.slotOfKey[key].map { counted($0) } ?? (form.hasRoutes ? nil : strays[key])
+  }
+
+  /// The value as it is kept: trimmed and typed when the options say so.
+  func admitted(_ value: JSONValue, to slot: Int) -> JSONValue {
+    guard let field = form.slots[slot].fields.first else { return value }
+    let type = form.fields[field].type
+    var value = value
+    if options.trimsText, type.isTrimmed, case .string(let text) = value { value = .string(trimmed(text)) }
+    return options.typeChecks ? type.normalized(value) : value
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}

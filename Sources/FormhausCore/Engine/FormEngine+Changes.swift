@@ -1,0 +1,131 @@
+public import FormhausText
+
+extension FormEngine {
+  /// Sets an answer; nil takes it away.
+  ///
+  /// The field's error goes, fields and steps appear or go with their answers, the current step stays or moves back to
+  /// the nearest one left, and a skipped step is included again when the answer differs.
+  public mutating func setValue(_ key: String, _ value: JSONValue?) {
+    revision += 1
+    guard let slot = form.slotOfKey[key] else {
+      strays[key] = value
+      return
+    }
+    let value = value.map { admitted($0, to: slot) }
+    let differs = answers[slot] != value
+    answers[slot] = value
+    let hadError = errorsBySlot.removeValue(forKey: slot) != nil
+    if differs || hadError { fieldRevisions[slot] += 1 }
+    guard differs else { return }
+    include(Set(form.slots[slot].fields.map { form.fields[$0].step }))
+    settle([slot])
+  }
+
+  /// Says whether a field waits for something, such as options that load.
+  public mutating func setFieldLoading(_ key: String, _ isLoading: Bool) {
+    revision += 1
+    guard let slot = form.slotOfKey[key], loadingSlots.contains(slot) != isLoading else { return }
+    if isLoading { loadingSlots.insert(slot) } else { loadingSlots.remove(slot) }
+    fieldRevisions[slot] += 1
+  }
+
+  /// Brings visibility, the path, errors and checks up to date after answers changed.
+  mutating func settle(_ slots: [Int]) {
+    let oldPath = visibility.path
+    var change = visibility.update(form, answers, changed: slots)
+    // With routes a write into a field that is hidden on the path goes at once.
+    if form.hasRoutes {
+      change.hidden += slots.flatMap { form.slots[$0].fields }.filter { !visibility.fields[$0] }
+    }
+    let cleared = clearHidden(change.hidden)
+    dropErrors(of: change.flipped.filter { !visibility.fields[$0] })
+    if change.isPathChanged { reconcile(with: oldPath) }
+    if change.isPathChanged || !change.flipped.isEmpty { structureRevision += 1 }
+    let changed = Set(slots + cleared + change.flipped.map { form.fields[$0].slot })
+    refresh(changed, flipped: change.flipped)
+  }
+
+  /// Deletes the answers of hidden fields; without routes also those of hidden fields that name a deleted one.
+  ///
+  /// Returns the slots that were cleared.
+  mutating func clearHidden(_ fields: [Int]) -> [Int] {
+    guard options.hiddenValues == .clear else { return [] }
+    var cleared: [Int] = []
+    var waiting = fields
+    while let field = waiting.popLast() {
+      let slot = form.fields[field].slot
+      guard answers[slot] != nil, visibility.counts[slot] == 0, loses(field) else { continue }
+      answers[slot] = nil
+      fieldRevisions[slot] += 1
+      cleared.append(slot)
+      guard !form.hasRoutes else { continue }
+      waiting += form.slots[slot].fieldReaders
+      waiting += form.slots[slot].stepReaders.filter { !visibility.steps[$0] }.flatMap {
+        form.steps[$0].fields
+      }
+    }
+    return cleared
+  }
+
+  /// Whether a hidden field loses its answer; one off the path keeps it as a draft.
+  private func loses(_ field: Int) -> Bool {
+    let step = form.fields[field].step
+    return !form.hasRoutes || visibility.steps[step] || visibility.ownHidden[step]
+  }
+
+  private mutating func dropErrors(of fields: [Int]) {
+    for slot in fields.map({ form.fields[$0].slot }) where visibility.counts[slot] == 0 {
+      if errorsBySlot.removeValue(forKey: slot) != nil { fieldRevisions[slot] += 1 }
+    }
+  }
+
+  /// Stays on the current step, else goes to the nearest earlier one of the old path that is left, else to the first.
+  private mutating func reconcile(with oldPath: [Int]) {
+    guard let step = current, !visibility.steps[step] else {
+      current = current ?? visibility.path.first
+      return
+    }
+    let place = oldPath.firstIndex(of: step) ?? 0
+    current = oldPath[..<place].last { visibility.steps[$0] } ?? visibility.path.first
+  }
+
+  /// Counts skipped steps in again.
+  mutating func include(_ steps: Set<Int>) {
+    let included = steps.intersection(skipped)
+    guard !included.isEmpty else { return }
+    skipped.subtract(included)
+    structureRevision += 1
+    refresh(Set(included.flatMap { form.steps[$0].fields }.map { form.fields[$0].slot }), flipped: [])
+  }
+
+  /// Checks quietly what the changed slots affect, and drops errors that other answers caused and no longer do.
+  mutating func refresh(_ slots: Set<Int>, flipped: [Int]) {
+    recheck(flipped)
+    for slot in slots {
+      recheck(form.slots[slot].fields)
+      for field in form.slots[slot].checkReaders {
+        recheck(CollectionOfOne(field))
+        fieldRevisions[form.fields[field].slot] += 1
+        dropResolvedError(field)
+      }
+    }
+    for field in form.validatorFields where errorsBySlot[form.fields[field].slot]?.rule == "validator" {
+      dropResolvedError(field)
+    }
+  }
+
+  private mutating func dropResolvedError(_ field: Int) {
+    let slot = form.fields[field].slot
+    guard errorsBySlot[slot]?.rule != nil, failure(of: field) == nil else { return }
+    errorsBySlot[slot] = nil
+    fieldRevisions[slot] += 1
+  }
+
+  /// Brings the quiet checks of fields up to date.
+  mutating func recheck(_ fields: some Sequence<Int>) {
+    for field in fields {
+      let isFailing = visibility.fields[field] && failure(of: field, asksValidators: false) != nil
+      checks.set(field, isFailing: isFailing, step: form.fields[field].step)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension FormEngine {
+  /// Whether the form has steps.
+  public var isMultiStep: Bool { form.steps[0].definition != nil }
+
+  /// The steps on the path; none for a single page.
+  public var visibleSteps: [StepDefinition] { visibility.path.compactMap { form.steps[$0].definition } }
+
+  /// The ids of the steps on the path; none for a single page.
+  public var path: [String] { visibility.path.compactMap { form.steps[$0].definition?.id } }
+
+  /// Nil for a single page, and when no step is on the path.
+  public var currentStep: StepDefinition? { current.flatMap { form.steps[$0].definition } }
+
+  /// The place of the current step on the path, from 0.
+  public var currentStepIndex: Int {
+    current.flatMap { visibility.path.firstIndex(of: $0) } ?? 0
+  }
+
+  public var isFirstStep: Bool { currentStepIndex == 0 }
+
+  /// True for a single page too.
+  public var isLastStep: Bool { currentStepIndex >= visibility.path.count - 1 }
+
+  /// Whether the current step passes; always false for a single page. No errors are set.
+  public var canGoNext: Bool {
+    isMultiStep && (current.map { isValid($0) } ?? false)
+  }
+
+  /// The place of the current step, from 1, and how many steps the path has; 0 of 0 for a single page.
+  public var progress: (current: Int, total: Int) {
+    let total = isMultiStep ? visibility.path.count : 0
+    return (min(currentStepIndex + 1, total), total)
+  }
+
+  /// The visible fields of the current step or of the single page.
+  public var visibleFields: [FieldDefinition] {
+    current.map { visibleFields($0) } ?? []
+  }
+
+  /// The visible fields of a step; none for a step off the path.
+  public func visibleFields(ofStep id: String) -> [FieldDefinition] {
+    form.stepOfID[id].map { visibleFields($0) } ?? []
+  }
+
+  /// Whether a field with the key is visible, on whatever step.
+  public func isVisible(_ key: String) -> Bool {
+    form.fieldSlot(key).map { visibility.counts[$0] > 0 } ?? false
+  }
+
+  /// The id of the step on the path that has a field with the key; nil for a single page.
+  public func stepID(ofField key: String) -> String? {
+    stepOnPath(withField: key).flatMap { form.steps[$0].definition?.id }
+  }
+
+  func stepOnPath(withField key: String) -> Int? {
+    guard let slot = form.fieldSlot(key) else { return nil }
+    let steps = form.slots[slot].fields.filter { visibility.steps[form.fields[$0].step] }
+    return (steps.first { visibility.fields[$0] } ?? steps.first).map { form.fields[$0].step }
+  }
+
+  private func visibleFields(_ step: Int) -> [FieldDefinition] {
+    form.steps[step].fields.filter { visibility.fields[$0] }.map { form.fields[$0].definition }
+  }
+}

@@ -1,0 +1,120 @@
+public import FormhausText
+
+/// A running form: answers, errors, the path of steps and where the person is on it.
+///
+/// A value without a clock, I/O or callbacks that act: every change is a call, and a copy is a form of its own that
+/// costs next to nothing. Time and asynchronous work belong to the store.
+///
+/// ```swift
+/// var engine = try FormEngine(definition, initialValues: ["plan": "pro"])
+/// engine.setValue("email", "ada@example.com")
+/// if engine.nextStep() { print(engine.currentStep?.title ?? "") } else { print(engine.errors) }
+/// ```
+public struct FormEngine: Sendable {
+  public let options: FormEngineOptions
+  /// The validation texts in force: the definition's own, the host's, the bundled ones.
+  public let messages: Messages
+  /// The screen texts in force.
+  public let labels: Labels
+  let form: CompiledForm
+
+  /// Answers by slot.
+  var answers: [JSONValue?]
+  /// Answers of keys that neither a field nor a condition names.
+  var strays: JSONObject = [:]
+  var visibility: Visibility
+  /// The current step; nil when no step is on the path.
+  var current: Int?
+  var skipped: Set<Int> = []
+  var errorsBySlot: [Int: FieldError] = [:]
+  var loadingSlots: Set<Int> = []
+  /// Keys whose rules do not count.
+  var exemptKeys: Set<String> = []
+  var checks: StepChecks
+  var fieldRevisions: [Int]
+
+  /// The errors that belong to no visible field, in the order they were set.
+  public internal(set) var topLevelErrors: [String] = []
+  /// Goes up with every mutating call, also one that changed nothing.
+  public internal(set) var revision = 0
+  /// Goes up when visibility, the path or the current step may have changed.
+  public internal(set) var structureRevision = 0
+
+  /// Starts a form: defaults, initial values over them, hidden fields cleared.
+  ///
+  /// - Throws: `DefinitionError` when the definition has errors (see `checkDefinition`).
+  public init(
+    _ definition: FormDefinition, initialValues: JSONObject = [:], options: FormEngineOptions = .init()
+  ) throws(DefinitionError) {
+    self.init(try CompiledForm(definition), initialValues: initialValues, options: options)
+  }
+
+  /// Starts a form that was compiled before.
+  public init(_ form: CompiledForm, initialValues: JSONObject = [:], options: FormEngineOptions = .init()) {
+    self.form = form
+    self.options = options
+    self.messages = Messages(locale: options.locale, host: options.messages, definition: form.definition)
+    self.labels = Labels(locale: options.locale, host: options.labels, definition: form.definition)
+    self.answers = Array(repeating: nil, count: form.slots.count)
+    self.visibility = Visibility(form)
+    self.checks = StepChecks(form)
+    self.fieldRevisions = Array(repeating: 0, count: form.slots.count)
+    start(with: initialValues)
+    warn()
+  }
+
+  /// The definition that runs.
+  public var definition: FormDefinition { form.definition }
+
+  /// Starts anew: defaults, these values over them, or only the defaults.
+  public mutating func reset(_ values: JSONObject? = nil) {
+    let before = self
+    errorsBySlot = [:]
+    topLevelErrors = []
+    loadingSlots = []
+    skipped = []
+    answers = Array(repeating: nil, count: form.slots.count)
+    strays = [:]
+    visibility = Visibility(form)
+    checks = StepChecks(form)
+    start(with: values ?? [:])
+    revision += 1
+    structureRevision += 1
+    for slot in form.slots.indices where !isSame(slot, as: before) { fieldRevisions[slot] += 1 }
+  }
+
+  private mutating func start(with values: JSONObject) {
+    for field in form.fields {
+      guard let value = field.definition.defaultValue else { continue }
+      answers[field.slot] = admitted(value, to: field.slot)
+    }
+    for (key, value) in values {
+      if let slot = form.slotOfKey[key] {
+        answers[slot] = admitted(value, to: slot)
+      } else {
+        strays[key] = value
+      }
+    }
+    let change = visibility.settle(form, answers)
+    _ = clearHidden(change.hidden)
+    current = visibility.path.first
+    recheck(form.fields.indices)
+  }
+
+  private func isSame(_ slot: Int, as other: FormEngine) -> Bool {
+    answers[slot] == other.answers[slot] && errorsBySlot[slot] == other.errorsBySlot[slot]
+      && loadingSlots.contains(slot) == other.loadingSlots.contains(slot)
+  }
+
+  private func warn() {
+    guard let onWarning = options.onWarning else { return }
+    for issue in form.report.warnings { onWarning(FormWarning(code: issue.code, message: issue.message)) }
+    for field in form.fields.map(\.definition) {
+      guard let name = field.validation?.validator, options.validators[name] == nil else { continue }
+      onWarning(
+        FormWarning(
+          code: "unknown-validator",
+          message: "Field \"\(field.key)\" references unknown validator \"\(name)\"."))
+    }
+  }
+}

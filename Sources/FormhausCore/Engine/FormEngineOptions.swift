@@ -1,0 +1,56 @@
+/// What becomes of the answers of hidden fields.
+public enum HiddenValues: String, Sendable, Equatable, CaseIterable {
+  /// Deleted when the field becomes hidden.
+  case clear
+  /// Kept and submitted; they still count as unanswered for conditions and rules.
+  case keep
+}
+
+/// Something odd that the engine met; the form runs all the same.
+public struct FormWarning: Sendable, Equatable {
+  /// A stable name in kebab case, such as `unknown-validator`.
+  public var code: String
+  public var message: String
+
+  public init(code: String, message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+/// How an engine runs; the defaults are the rules of the public format.
+public struct FormEngineOptions: Sendable {
+  public var hiddenValues: HiddenValues
+  /// Checks answers by the type of their field, after `required` and before the other rules.
+  public var typeChecks: Bool
+  /// Trims the outer blanks of one-line answers before they are set.
+  public var trimsText: Bool
+  /// Named checks for `validation.validator`.
+  public var validators: [String: FieldValidator]
+  /// Called with each warning while an engine is made.
+  public var onWarning: (@Sendable (FormWarning) -> Void)?
+  /// Validation texts of the host, over the bundled ones.
+  public var messages: Catalog
+  /// Screen texts of the host, over the bundled ones.
+  public var labels: Catalog
+  /// A locale name such as `de_AT.UTF-8`.
+  public var locale: String
+  /// The current date as `YYYY-MM-DD`; without it bounds that say `today` are not checked.
+  public var today: String?
+
+  public init(
+    hiddenValues: HiddenValues = .clear, typeChecks: Bool = false, trimsText: Bool = false,
+    validators: [String: FieldValidator] = [:], onWarning: (@Sendable (FormWarning) -> Void)? = nil,
+    messages: Catalog = [:], labels: Catalog = [:], locale: String = "en", today: String? = nil
+  ) {
+    self.hiddenValues = hiddenValues
+    self.typeChecks = typeChecks
+    self.trimsText = trimsText
+    self.validators = validators
+    self.onWarning = onWarning
+    self.messages = messages
+    self.labels = labels
+    self.locale = locale
+    self.today = today
+  }
+}

@@ -1,0 +1,93 @@
+import FormhausText
+
+extension Visibility {
+  /// The answer that a condition sees: a hidden field reads as empty, a key of no field as it is.
+  ///
+  /// With routes only fields of steps before `step`, or of `step` itself when `includesOwn`, are seen.
+  private func answer(
+    _ slot: Int, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
+  ) -> JSONValue? {
+    let fields = form.slots[slot].fields
+    guard form.hasRoutes else { return counts[slot] > 0 || fields.isEmpty ? answers[slot] : nil }
+    return counts[slot] > 0 && fields.contains { self.fields[$0] && form.fields[$0].step < step }
+      ? answers[slot] : nil
+  }
+
+  /// Whether conditions hold for what is seen of the steps before `step`.
+  func holds(
+    _ conditions: CompiledConditions, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
+  ) -> Bool {
+    conditions.isEmpty || conditions.hold { answer($0, before: step, form, answers) }
+  }
+
+  /// Decides a component, and adds whatever depends on what changed to the pending ones.
+  mutating func decide(
+    _ index: Int, _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout PendingComponents,
+    _ change: inout VisibilityChange
+  ) {
+    let component = form.components[index]
+    guard component.isCycle else {
+      for member in component.members {
+        let before = isVisible(member)
+        set(member, to: holds(member, form, answers), form)
+        note(member, wasVisible: before, form, &pending, &change)
+      }
+      return
+    }
+    // All members are hidden at first; each one sees those before it.
+    let before = component.members.map(isVisible)
+    for member in component.members { set(member, to: false, form) }
+    for member in component.members { set(member, to: holds(member, form, answers), form) }
+    for (member, wasVisible) in zip(component.members, before) {
+      note(member, wasVisible: wasVisible, form, &pending, &change)
+    }
+  }
+
+  private func isVisible(_ member: DependencyComponent.Member) -> Bool {
+    switch member {
+    case .step(let step): steps[step]
+    case .field(let field): fields[field]
+    }
+  }
+
+  private func holds(
+    _ member: DependencyComponent.Member, _ form: CompiledForm, _ answers: [JSONValue?]
+  ) -> Bool {
+    switch member {
+    case .step(let step):
+      return holds(form.steps[step].conditions, before: step, form, answers)
+    case .field(let field):
+      let step = form.fields[field].step
+      return steps[step] && holds(form.fields[field].conditions, before: step + 1, form, answers)
+    }
+  }
+
+  private mutating func set(_ member: DependencyComponent.Member, to isVisible: Bool, _ form: CompiledForm) {
+    switch member {
+    case .step(let step): steps[step] = isVisible
+    case .field(let field): _ = show(field, isVisible, form)
+    }
+  }
+
+  /// Records what became of a member and passes a change on to what depends on it.
+  private func note(
+    _ member: DependencyComponent.Member, wasVisible: Bool, _ form: CompiledForm,
+    _ pending: inout PendingComponents, _ change: inout VisibilityChange
+  ) {
+    let isChanged = isVisible(member) != wasVisible
+    switch member {
+    case .step(let step):
+      if isChanged {
+        change.isPathChanged = true
+        for field in form.steps[step].fields { pending.add(form.componentOfField[field]) }
+      } else if !steps[step] {
+        change.hidden += form.steps[step].fields
+      }
+    case .field(let field):
+      if !fields[field] { change.hidden.append(field) }
+      guard isChanged else { return }
+      change.flipped.append(field)
+      pending.addReaders(of: form.fields[field].slot, form)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The day of a text of the shape `YYYY-MM-DD`, alone or with a time of day.
+struct DateText {
+  let year: Int
+  let month: Int
+  let day: Int
+
+  /// Reads a day: month 01 to 12, day 01 to 31, whether or not the calendar has it.
+  init?(date text: String) {
+    var reader = DigitReader(text)
+    self.init(&reader)
+    guard reader.isAtEnd else { return nil }
+  }
+
+  /// Reads a day and a time of day: `THH:mm`, then optional seconds with up to 3 digits of a fraction, then an
+  /// optional `Z` or `+HH:MM`.
+  init?(datetime text: String) {
+    var reader = DigitReader(text)
+    self.init(&reader)
+    guard reader.take("T"), reader.number(2, 0...23) != nil, reader.take(":"), reader.number(2, 0...59) != nil
+    else { return nil }
+    if reader.take(":") {
+      guard reader.number(2, 0...59) != nil else { return nil }
+      if reader.take("."), !(1...3).contains(reader.skipDigits()) { return nil }
+    }
+    if !reader.take("Z"), reader.take("+") || reader.take("-") {
+      guard reader.number(2, 0...23) != nil, reader.take(":"), reader.number(2, 0...59) != nil else {
+        return nil
+      }
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+
+  private init?(_ reader: inout DigitReader) {
+    guard let year = reader.number(4, 0...9999), reader.take("-"), let month = reader.number(2, 1...12),
+      reader.take("-"), let day = reader.number(2, 1...31)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Whether the Gregorian calendar has the day.
+  var isReal: Bool {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return day <= days[month - 1]
+  }
+
+  /// Whether the text is a bound that a field of this type can have.
+  static func isBound(_ text: String, of type: String) -> Bool {
+    type == "datetime"
+      ? DateText(datetime: text) != nil || DateText(date: text) != nil : DateText(date: text) != nil
+  }
+}
+
+/// Reads digits and single characters from the front of a text.
+private struct DigitReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) {
+    rest = text[...].utf8
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// A number of exactly so many digits within a range.
+  mutating func number(_ digits: Int, _ range: ClosedRange<Int>) -> Int? {
+    let taken = rest.prefix(digits)
+    guard taken.count == digits, taken.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    rest = rest.dropFirst(digits)
+    let number = taken.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return range.contains(number) ? number : nil
+  }
+
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard let first = rest.first, UInt32(first) == character.value else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  /// Passes over digits and counts them.
+  mutating func skipDigits() -> Int {
+    let count = rest.prefix { (0x30...0x39).contains($0) }.count
+    rest = rest.dropFirst(count)
+    return count
+  }
+}

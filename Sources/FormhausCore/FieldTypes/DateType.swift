@@ -1,0 +1,32 @@
+import FormhausText
+
+extension FieldType {
+  static let date = FieldType("date", .text, isTrimmed: true) { value, context in
+    guard case .string(let text) = value else { return RuleFailure(.date) }
+    if let failure = tooLong(text, context) { return failure }
+    guard let date = DateText(date: text) else { return RuleFailure(.date) }
+    return checkDay(date, text, context)
+  }
+
+  /// Whether the day exists, when that is asked for, and lies between the field's bounds.
+  static func checkDay(_ date: DateText, _ text: String, _ context: CheckContext) -> RuleFailure? {
+    if context.strictDates, !date.isReal { return RuleFailure(.realDate) }
+    if let earliest = bound(context.field.earliest, context), isBefore(text, earliest) {
+      return RuleFailure(.dateMin, arguments: ["date": earliest])
+    }
+    if let latest = bound(context.field.latest, context), isBefore(latest, text) {
+      return RuleFailure(.dateMax, arguments: ["date": latest])
+    }
+    return nil
+  }
+
+  private static func bound(_ bound: String?, _ context: CheckContext) -> String? {
+    bound == "today" ? context.today : bound
+  }
+
+  /// Compares as far as both are written: a day is neither before nor after an hour of itself.
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    let length = min(left.utf8.count, right.utf8.count, "YYYY-MM-DDTHH:mm".utf8.count)
+    return left.utf8.prefix(length).lexicographicallyPrecedes(right.utf8.prefix(length))
+  }
+}

@@ -1,0 +1,76 @@
+public import FormhausText
+
+/// What a type of field holds and how an answer of it is checked.
+public struct FieldType: Sendable {
+  /// The shape of the JSON values a field of the type can hold.
+  public enum Shape: Sendable, Equatable {
+    case text, number, flag, choice, choices, file, anything
+  }
+
+  /// What a check may look at besides the answer.
+  struct CheckContext {
+    var field: FieldDefinition
+    /// Places of the options by value; nil when the author wrote none.
+    var optionPlaces: [String: Int]?
+    /// Whether a date must exist in the calendar.
+    var strictDates: Bool
+    /// The current date as `YYYY-MM-DD`; nil leaves bounds that say `today` unchecked.
+    var today: String?
+  }
+
+  /// The name in a definition's `type`.
+  public let name: String
+  public let shape: Shape
+  /// Whether the answer is one line of text whose outer blanks mean nothing.
+  public let isTrimmed: Bool
+  /// Whether false counts as no answer.
+  let falseIsEmpty: Bool
+  /// What is wrong with an answer that is not blank.
+  let check: @Sendable (JSONValue, CheckContext) -> RuleFailure?
+
+  init(
+    _ name: String, _ shape: Shape, isTrimmed: Bool = false, falseIsEmpty: Bool = false,
+    check: @escaping @Sendable (JSONValue, CheckContext) -> RuleFailure?
+  ) {
+    self.name = name
+    self.shape = shape
+    self.isTrimmed = isTrimmed
+    self.falseIsEmpty = falseIsEmpty
+    self.check = check
+  }
+
+  /// The type of a name; any name that is not built in is a custom type.
+  public static func named(_ name: String) -> FieldType {
+    builtIn[name] ?? .custom
+  }
+
+  /// Whether the name is one of the built-in types.
+  public static func isBuiltIn(_ name: String) -> Bool {
+    builtIn[name] != nil
+  }
+
+  /// The names of the built-in types, sorted.
+  public static var builtInNames: [String] { builtIn.keys.sorted() }
+
+  private static let builtIn = Dictionary(uniqueKeysWithValues: registry.map { ($0.name, $0) })
+
+  /// Whether a field of the type can hold a value at all, right or wrong; null always.
+  public func canHold(_ value: JSONValue) -> Bool {
+    switch (shape, value) {
+    case (_, .null), (.anything, _): true
+    case (.text, .string), (.choice, .string), (.file, .string): true
+    case (.number, .number), (.number, .string): true
+    case (.flag, .bool): true
+    case (.choices, .array(let items)): items.allSatisfy { $0.stringValue != nil }
+    default: false
+    }
+  }
+
+  /// The value as the engine keeps it when types are checked: the decimal text of a number becomes the number.
+  func normalized(_ value: JSONValue) -> JSONValue {
+    guard shape == .number, case .string(let text) = value, let number = JSONNumber(typed: text),
+      number.double.isFinite
+    else { return value }
+    return .number(number)
+  }
+}

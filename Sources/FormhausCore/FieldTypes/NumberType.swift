@@ -1,0 +1,8 @@
+import FormhausText
+
+extension FieldType {
+  static let number = FieldType("number", .number) { value, _ in
+    guard case .number(let number) = value, number.double.isFinite else { return RuleFailure(.number) }
+    return nil
+  }
+}

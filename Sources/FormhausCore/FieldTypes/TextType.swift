@@ -1,0 +1,26 @@
+import FormhausText
+
+extension FieldType {
+  static let text = FieldType("text", .text, isTrimmed: true, check: checkText)
+  static let phone = FieldType("phone", .text, isTrimmed: true, check: checkText)
+  static let password = FieldType("password", .text, check: checkText)
+  static let textarea = FieldType("textarea", .text, check: checkText)
+  static let autocomplete = FieldType("autocomplete", .text, isTrimmed: true, check: checkText)
+
+  /// The most UTF-16 units any text may have.
+  static let textLimit = 10_000
+
+  /// Text of at most 10,000 UTF-16 units.
+  @Sendable static func checkText(_ value: JSONValue, _ context: CheckContext) -> RuleFailure? {
+    guard case .string(let text) = value else { return RuleFailure(.string) }
+    return tooLong(text, context)
+  }
+
+  /// The length error, which comes before any error of format.
+  static func tooLong(_ text: String, _ context: CheckContext) -> RuleFailure? {
+    let rules = context.field.validation
+    let limit = min(textLimit, rules?.maxLength ?? textLimit)
+    guard text.utf16.count > limit else { return nil }
+    return RuleFailure(.maxLength, count: limit, ownText: rules?.messages["maxLength"])
+  }
+}

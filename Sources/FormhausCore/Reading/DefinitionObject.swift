@@ -1,0 +1,120 @@
+import FormhausText
+
+/// One object of a definition while it is read: takes members by name and reports those of a wrong shape.
+struct DefinitionObject {
+  /// A value with its place, such as `steps[1].fields[0].label`.
+  struct Item {
+    var node: JSONNode
+    var place: String
+  }
+
+  let place: String
+  let offset: Int
+  let log: IssueLog
+  private let kind: String
+  private let members: [JSONMember]
+  private let order: [String: Int]
+  private var taken: Set<String> = []
+
+  /// Nil, with a report, when the value is no object. `kind` names what it is for version checks.
+  init?(_ item: Item, kind: String, log: IssueLog) {
+    guard let members = item.node.members else {
+      log.report(item.place, "must be an object", at: item.node.offset)
+      return nil
+    }
+    self.place = item.place
+    self.offset = item.node.offset
+    self.kind = kind
+    self.log = log
+    self.members = members
+    self.order = Dictionary(members.indices.map { (members[$0].key, $0) }) { first, _ in first }
+  }
+
+  /// The member as written; nil when it is absent or newer than the stated format version.
+  mutating func item(_ key: String) -> Item? {
+    taken.insert(key)
+    guard let index = order[key] else { return nil }
+    let place = placeOf(key)
+    guard log.counts(key, of: kind, place: place, at: members[index].keyOffset) else { return nil }
+    return Item(node: members[index].value, place: place)
+  }
+
+  /// Where the member's value starts, in bytes.
+  func offset(of key: String) -> Int? {
+    order[key].flatMap { log.offset(members[$0].value.offset) }
+  }
+
+  /// The members that nobody took, as written.
+  var further: JSONObject {
+    JSONObject(members.filter { !taken.contains($0.key) }.map { ($0.key, $0.value.value) })
+  }
+
+  /// The names of the members that nobody took.
+  var furtherKeys: [String] {
+    members.map(\.key).filter { !taken.contains($0) }
+  }
+
+  /// Reports a member that this version of the program cannot honour.
+  mutating func refuse(_ key: String, _ what: String) {
+    guard let item = item(key) else { return }
+    log.report(item.place, "\(what) not supported yet", at: item.node.offset, code: "unsupported-member")
+  }
+
+  mutating func text(_ key: String) -> String? {
+    read(key, "must be text") { if case .string(let text) = $0.content { text } else { nil } }
+  }
+
+  /// The text of a member that must be there; empty, with a report, when it is not.
+  mutating func requiredText(_ key: String) -> String {
+    if order[key] == nil { log.report(placeOf(key), "is missing", at: offset) }
+    return text(key) ?? ""
+  }
+
+  mutating func flag(_ key: String) -> Bool? {
+    read(key, "must be true or false") { if case .bool(let flag) = $0.content { flag } else { nil } }
+  }
+
+  mutating func number(_ key: String) -> JSONNumber? {
+    read(key, "must be a number") { if case .number(let number) = $0.content { number } else { nil } }
+  }
+
+  /// A whole number of 0 or more.
+  mutating func count(_ key: String) -> Int? {
+    read(key, "must be a whole number of 0 or more") {
+      guard case .number(let number) = $0.content, let count = number.int, count >= 0 else { return nil }
+      return count
+    }
+  }
+
+  mutating func list(_ key: String) -> [Item]? {
+    let place = placeOf(key)
+    return read(key, "must be a list") { node in
+      node.elements?.enumerated().map { Item(node: $1, place: "\(place)[\($0)]") }
+    }
+  }
+
+  /// One of a few words.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
+  where Choice.RawValue == String {
+    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    return read(key, "must be one of \(words)") {
+      if case .string(let word) = $0.content { Choice(rawValue: word) } else { nil }
+    }
+  }
+
+  /// A value that `read` understands; anything else is reported.
+  private mutating func read<Value>(
+    _ key: String, _ problem: String, _ read: (JSONNode) -> Value?
+  ) -> Value? {
+    guard let item = item(key) else { return nil }
+    guard let value = read(item.node) else {
+      log.report(item.place, problem, at: item.node.offset)
+      return nil
+    }
+    return value
+  }
+
+  private func placeOf(_ key: String) -> String {
+    place.isEmpty ? key : "\(place).\(key)"
+  }
+}

@@ -1,0 +1,75 @@
+import FormhausText
+
+extension FieldDefinition {
+  /// Types that the language has and this version of the program has not.
+  private static let unsupportedTypes: Set<String> = [
+    "section", "group", "address", "scale", "rating", "picture", "time",
+  ]
+
+  init?(reading item: DefinitionObject.Item, log: IssueLog) {
+    guard var object = DefinitionObject(item, kind: "field", log: log) else { return nil }
+    let type = object.requiredText("type")
+    guard !FieldDefinition.unsupportedTypes.contains(type) else {
+      log.report(
+        "\(item.place).type", "\"\(type)\" is not supported yet", at: object.offset(of: "type") ?? 0,
+        code: "unsupported-type")
+      return nil
+    }
+    self.init(key: object.requiredText("key"), type: type, label: object.requiredText("label"))
+    readTexts(from: &object)
+    readConditions(from: &object, log)
+    validation = object.item("validation").flatMap { ValidationRules(reading: $0, log: log) }
+    options = object.list("options")?.compactMap { OptionDefinition(reading: $0, log: log) }
+    readRange(from: &object, log)
+    object.refuse("optionsFrom", "options from a provider are")
+    object.refuse("optionsDependsOn", "options from a provider are")
+    if object.flag("randomize") == true { object.refuse("randomize", "shuffled options are") }
+    furtherMembers = object.further
+    offset = log.offset(object.offset)
+  }
+
+  private mutating func readTexts(from object: inout DefinitionObject) {
+    placeholder = object.text("placeholder")
+    helperText = object.text("helperText")
+    defaultValue = object.item("defaultValue")?.node.value
+    autoAdvance = object.flag("autoAdvance") ?? false
+    rows = object.count("rows")
+    mask = object.text("mask")
+    accept = object.text("accept")
+    inputMode = object.choice("inputMode", InputMode.self)
+    autocomplete = object.text("autocomplete")
+    sensitive = object.flag("sensitive") ?? false
+  }
+
+  private mutating func readConditions(from object: inout DefinitionObject, _ log: IssueLog) {
+    show = [Condition](reading: object.list("show"), log: log)
+    showAny = [Condition](reading: object.list("showAny"), log: log)
+    readOnly = Lock(reading: object.item("readOnly"), log: log)
+    disabled = Lock(reading: object.item("disabled"), log: log)
+  }
+
+  /// Reads the bounds of a date or datetime; other types leave `min` and `max` to themselves.
+  private mutating func readRange(from object: inout DefinitionObject, _ log: IssueLog) {
+    guard type == "date" || type == "datetime" else { return }
+    earliest = object.text("min")
+    latest = object.text("max")
+    for (member, bound) in [("min", earliest), ("max", latest)] {
+      guard let bound, bound != "today", !DateText.isBound(bound, of: type) else { continue }
+      log.report(
+        "\(object.place).\(member)", "must be a \(type) or \"today\"", at: object.offset(of: member) ?? 0)
+    }
+  }
+}
+
+extension OptionDefinition {
+  init?(reading item: DefinitionObject.Item, log: IssueLog) {
+    guard var object = DefinitionObject(item, kind: "option", log: log) else { return nil }
+    self.init(
+      value: object.requiredText("value"), label: object.requiredText("label"),
+      description: object.text("description"), image: object.text("image"), alt: object.text("alt"),
+      disabled: Lock(reading: object.item("disabled"), log: log), pinned: object.flag("pinned") ?? false,
+      exclusive: object.flag("exclusive") ?? false)
+    furtherMembers = object.further
+    offset = log.offset(object.offset)
+  }
+}

@@ -1,0 +1,44 @@
+import FormhausText
+
+/// Collects what is wrong while a definition is read.
+final class IssueLog {
+  /// Members that a version of the format brought in, with the kinds of object they belong to.
+  private static let sinceVersion: [String: FormatVersion] = [
+    "field.randomize": FormatVersion(1, 6), "option.pinned": FormatVersion(1, 6),
+    "field.readOnly": FormatVersion(1, 8), "option.disabled": FormatVersion(1, 8),
+  ]
+
+  private(set) var issues: [DefinitionIssue] = []
+  private(set) var warnings: [DefinitionIssue] = []
+  /// The version the definition states; nil while every member counts.
+  var formatVersion: FormatVersion?
+  /// Whether the source has positions worth reporting.
+  private let hasOffsets: Bool
+
+  init(hasOffsets: Bool) {
+    self.hasOffsets = hasOffsets
+  }
+
+  /// Reports an error: `steps[1].fields[0].label: must be text`.
+  func report(_ place: String, _ problem: String, at offset: Int, code: String = "shape") {
+    let message = place.isEmpty ? "The definition \(problem)" : "\(place): \(problem)"
+    issues.append(DefinitionIssue(code: code, message: message, offset: self.offset(offset)))
+  }
+
+  /// The offset to keep; nil when the definition did not come from text.
+  func offset(_ offset: Int) -> Int? {
+    hasOffsets ? offset : nil
+  }
+
+  /// Whether a member counts; one that is newer than the stated version is reported and does not.
+  func counts(_ member: String, of kind: String, place: String, at offset: Int) -> Bool {
+    guard let stated = formatVersion, let since = IssueLog.sinceVersion["\(kind).\(member)"], stated < since
+    else { return true }
+    warnings.append(
+      DefinitionIssue(
+        code: "outdated-format-version",
+        message: "\(place): needs format \(since), but the definition states \(stated); it is ignored",
+        offset: self.offset(offset)))
+    return false
+  }
+}
