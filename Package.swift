@@ -9,8 +9,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func room(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict)
+func room(_ name: String, _ imports: [Target.Dependency] = [], libraries: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: imports, swiftSettings: strict,
+    linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -29,7 +31,7 @@ let package = Package(
     .systemLibrary(name: "CPCRE2"),
     .target(name: "CTerminalGuard"),
 
-    room("FormhausText", ["CPCRE2"]),
+    room("FormhausText", ["CPCRE2"], libraries: ["m"]),
     room("Surface", ["FormhausText"]),
     room("FormhausCore", ["FormhausText"]),
     room("FormhausStore", ["FormhausText", "FormhausCore"]),
