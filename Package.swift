@@ -9,9 +9,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func room(_ name: String, _ imports: [Target.Dependency] = [], libraries: [String] = []) -> Target {
+func room(
+  _ name: String, _ imports: [Target.Dependency] = [], libraries: [String] = [], exclude: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: imports, swiftSettings: strict,
+    name: name, dependencies: imports, exclude: exclude, swiftSettings: strict,
     linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
@@ -31,7 +33,7 @@ let package = Package(
     .systemLibrary(name: "CPCRE2"),
     .target(name: "CTerminalGuard"),
 
-    room("FormhausText", ["CPCRE2"], libraries: ["m"]),
+    room("FormhausText", ["CPCRE2"], libraries: ["m"], exclude: ["Generated/generate-width.py"]),
     room("Surface", ["FormhausText"]),
     room("FormhausCore", ["FormhausText"]),
     room("FormhausStore", ["FormhausText", "FormhausCore"]),

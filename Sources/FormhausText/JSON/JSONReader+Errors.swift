@@ -21,8 +21,7 @@ extension JSONReader {
     }
     let text = String(decoding: source.bytes[position..<position + length], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, !scalar.isPlainlyVisible else { return "\"\(text)\"" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "U+" + scalar.hexadecimal
   }
 
   /// Whether an ASCII letter or digit stands at an offset.
