@@ -49,6 +49,11 @@ public enum NavigationButton: Sendable, Equatable {
   case action(ActionDefinition)
   /// Not drawn; navigation itself still works.
   case hidden
+
+  /// The label of the step's own, if it has one.
+  public var label: String? {
+    if case .action(let action) = self { action.label } else { nil }
+  }
 }
 
 /// A forward destination of a step.

@@ -70,15 +70,7 @@ extension FormEngine {
     guard let field = form.slots[slot].fields.first else { return value }
     let type = form.fields[field].type
     var value = value
-    if options.trimsText, type.isTrimmed, case .string(let text) = value { value = .string(trimmed(text)) }
+    if options.trimsText, type.isTrimmed, case .string(let text) = value { value = .string(text.trimmed) }
     return options.typeChecks ? type.normalized(value) : value
-  }
-
-  private func trimmed(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[first...last])
   }
 }

@@ -41,9 +41,7 @@ struct DateText {
 
   /// Whether the Gregorian calendar has the day.
   var isReal: Bool {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return day <= days[month - 1]
+    CivilDate(year: year, month: month, day: day) != nil
   }
 
   /// Whether the text is a bound that a field of this type can have.

@@ -1,3 +1,5 @@
+public import FormhausCore
+
 /// How far sending has come.
 public enum Submission: Sendable, Hashable {
   /// Nothing is on its way.
@@ -19,10 +21,12 @@ public enum Submission: Sendable, Hashable {
 }
 
 /// How sending ended.
-public enum SubmissionOutcome: Sendable, Hashable {
+public enum SubmissionOutcome: Sendable, Equatable {
   case sent(message: String?)
   /// Refused or not possible; nil for the default text.
   case failed(String?)
+  /// Refused because of single answers; keys that name no visible field are shown above the buttons.
+  case refused([FieldError])
   /// Called off by the person: back to rest without a word.
   case cancelled
 }
@@ -81,7 +85,7 @@ public func reduceSubmission(
       return .after(work.checkTime, id: .submission, .checkShown(work))
     case .failed(let text):
       state = .failed(text ?? work.defaultFailure)
-    case .cancelled:
+    case .refused, .cancelled:
       state = .idle
     }
     return .none

@@ -86,7 +86,7 @@ public struct Semantics {
 
 /// What an input expects, said in plain mode when it is not text.
 public enum AnswerKind: String, Sendable, Hashable {
-  case text, email, phone, url, number, password, longText, date
+  case text, email, phone, url, number, password, longText, date, dateTime, file
   case oneOf, severalOf, yesNo
 }
 
@@ -99,6 +99,8 @@ public enum Purpose: Sendable, Hashable {
   case back
   /// Sends the form.
   case submit
+  /// Leaves the step out.
+  case skip
   case cancel
   /// On the review page, goes back to a step's answers.
   case edit

@@ -4,6 +4,8 @@ struct ResolveContext {
   let host: ViewHost
   var id: ElementID
   var environment: EnvironmentValues
+  /// The memo around the view, which a change of state makes stale.
+  var memo: MemoBox?
 
   func child(_ index: Int) -> ResolveContext {
     var context = self

@@ -26,7 +26,8 @@ public struct State<Value>: DynamicProperty {
   }
 
   func install(in context: ResolveContext, slot: Int) {
-    link.connect(to: context.host.states, key: StateKey(view: context.id, slot: slot))
+    link.connect(
+      to: context.host.states, key: StateKey(view: context.id, slot: slot), memo: context.memo)
   }
 }
 
@@ -87,13 +88,15 @@ private final class StateLink<Value> {
   private var initial: Value
   private var box: StateBox<Value>?
   private weak var table: StateTable?
+  private weak var memo: MemoBox?
 
   init(initial: Value) {
     self.initial = initial
   }
 
-  func connect(to table: StateTable, key: StateKey) {
+  func connect(to table: StateTable, key: StateKey, memo: MemoBox?) {
     self.table = table
+    self.memo = memo
     box = table.box(key) { initial }
   }
 
@@ -105,6 +108,7 @@ private final class StateLink<Value> {
         return
       }
       box.value = newValue
+      memo?.isStale = true
       table?.changed?()
     }
   }

@@ -2,6 +2,7 @@
 @MainActor
 public final class ViewHost {
   let states = StateTable()
+  let memos = MemoTable()
   private let root: AnyView
   private let environment: EnvironmentValues
   private var resolved: Element?

@@ -10,6 +10,7 @@ extension Catalog {
     "edit": "Edit",
     "editStep": "Edit {title}",
     "notGiven": "Not given",
+    "hiddenAnswer": "Saved",
     "notFinished": "Not finished",
     "stepNotFinished": "{title}, not finished",
     "backToReview": "Back to review",

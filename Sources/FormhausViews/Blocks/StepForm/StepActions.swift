@@ -12,18 +12,25 @@ struct StepActionsState {
   /// Why the step is not ready to move on; nil when it is.
   var dimmedReason: String?
   var submission: Submission
+  /// Whether the form's own conditions keep it from being sent.
+  var isPrimaryDisabled = false
+  var showsPrimary = true
+  var skipLabel: String?
+  var cancelLabel: String?
   var testIDs = TestIDs()
 
   struct TestIDs {
     var primary: String?
     var back: String?
+    var skip: String?
+    var cancel: String?
   }
 }
 
 /// Back and Continue, or Submit with how far sending has come.
 struct StepActions: View {
   enum Action {
-    case back, primary, cancel
+    case back, primary, skip, cancel, cancelSending
     /// Continue was pressed before the step was ready.
     case refused(String)
   }
@@ -41,22 +48,39 @@ struct StepActions: View {
             .accessibilityIdentifier(state.testIDs.back)
             .purpose(.back)
         }
+        if !state.submission.isSent {
+          quiet(state.skipLabel, .skip, testID: state.testIDs.skip)
+          quiet(state.cancelLabel, .cancel, testID: state.testIDs.cancel, purpose: .cancel)
+        }
         Spacer()
-        primary
+        if state.showsPrimary { primary }
       }
       below
+    }
+  }
+
+  @ViewBuilder private func quiet(
+    _ label: String?, _ action: Action, testID: String?, purpose: Purpose = .skip
+  ) -> some View {
+    if let label {
+      Button(label) { perform(action) }
+        .buttonStyle(.plain)
+        .disabled(state.submission.isSending)
+        .accessibilityIdentifier(testID)
+        .purpose(purpose)
     }
   }
 
   @ViewBuilder private var primary: some View {
     Button(title, isBusy: state.submission.isSending) { press() }
       .buttonStyle(.borderedProminent)
+      .disabled(state.isPrimaryDisabled)
       .accessibilityIdentifier(state.testIDs.primary)
       .modified { element in
         element.semantics?.purpose = purpose
         element.semantics?.dimmedReason = state.dimmedReason.map(SafeText.init(label:))
         element.semantics?.isLocked = state.submission.isLocked
-        if state.submission.isSending { element.semantics?.actions.cancel = { perform(.cancel) } }
+        if state.submission.isSending { element.semantics?.actions.cancel = { perform(.cancelSending) } }
       }
   }
 

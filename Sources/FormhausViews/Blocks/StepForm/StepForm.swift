@@ -105,7 +105,8 @@ public struct StepForm: View {
     switch action {
     case .back: send(.back(facts))
     case .refused(let reason): send(.refused(reason: reason))
-    case .cancel: send(.submission(.cancel))
+    case .cancelSending: send(.submission(.cancel))
+    case .skip, .cancel: break
     case .primary where flow.current < steps.count: send(.next(facts))
     case .primary: send(.submit(facts, work))
     }

@@ -35,10 +35,7 @@ struct StepPage<Content: View, Actions: View>: View {
       }
       actions
     }
-    .signals(
-      Signals(
-        announcement: spoken.count == 0
-          ? nil : Announcement(serial: spoken.count, text: SafeText(notes: spoken.text))))
+    .signals(spoken.signals)
   }
 }
 

@@ -1,0 +1,21 @@
+public import FormhausCore
+public import FormhausText
+
+/// What a person or the host does to a form.
+public enum FormAction: Sendable {
+  /// The person changed the text of a field.
+  case setText(key: String, String)
+  /// The person picked a value; nil takes the answer back.
+  case setValue(key: String, JSONValue?)
+  /// The person is done with a field; moves on when the field says `autoAdvance`.
+  case commit(key: String)
+  case next
+  case back
+  case skip(SubmissionWork)
+  /// An Edit link of Review: the step's place on the path.
+  case edit(Int)
+  case submit(SubmissionWork)
+  case submission(SubmissionAction)
+  /// The host refuses answers.
+  case setErrors([FieldError])
+}

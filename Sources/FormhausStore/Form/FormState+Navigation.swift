@@ -1,0 +1,83 @@
+import FormhausCore
+
+extension FormState {
+  /// Moves on from the current step when it passes: to the next one, to what an edit made necessary, or to Review.
+  mutating func next() {
+    guard engine.isMultiStep, !isReviewing else { return }
+    flow.submission = .idle
+    guard passCurrentStep() else { return }
+    if flow.returnsToReview {
+      if let step = firstUnfinishedStep { show(step: step) } else { showReview() }
+    } else if !engine.isLastStep {
+      show(step: engine.path[engine.currentStepIndex + 1])
+    } else if hasReview {
+      showReview()
+    }
+  }
+
+  mutating func back() {
+    flow.submission = .idle
+    guard flow.current > 0 else { return }
+    if isReviewing {
+      guard let last = engine.path.last else { return }
+      show(step: last)
+    } else if engine.prevStep() {
+      arrive()
+    }
+  }
+
+  /// Checks the fields of the current step; on errors the first of them gets the focus.
+  private mutating func passCurrentStep() -> Bool {
+    engine.includeCurrentStep()
+    let errors = engine.visibleFields.compactMap { field in
+      engine.validateField(field.key).map { FieldError(key: field.key, message: $0) }
+    }
+    guard let first = errors.first else { return true }
+    refusedFields.formUnion(errors.map(\.key))
+    wishFocus(first)
+    return false
+  }
+
+  /// Shows errors on their fields and goes to the first; those of no visible field stand above the buttons.
+  mutating func refuse(_ errors: [FieldError]) {
+    engine.setErrors(errors.map { (key: $0.key, value: $0.message) })
+    refusedFields.formUnion(engine.errors.map(\.key))
+    if let first = errors.first(where: { engine.error($0.key) != nil }) {
+      let wasReviewing = isReviewing
+      if flow.current != engine.currentStepIndex { arrive() }
+      if wasReviewing { flow.returnsToReview = true }
+      wishFocus(first)
+    } else if let first = engine.topLevelErrors.first {
+      flow.spoken.say(first)
+    }
+  }
+
+  private mutating func wishFocus(_ error: FieldError) {
+    focusWish.count += 1
+    focusWish.key = error.key
+    let label = engine.field(error.key)?.label ?? error.key
+    flow.spoken.say("\(label): \(error.message)")
+  }
+
+  mutating func show(step id: String) {
+    engine.goToStep(id: id)
+    arrive()
+  }
+
+  mutating func showReview() {
+    flow.returnsToReview = false
+    flow.move(to: engine.path.count)
+    sayHeading(engine.labels[.review])
+  }
+
+  /// Brings the flow to the engine's current step.
+  mutating func arrive() {
+    flow.move(to: engine.currentStepIndex)
+    sayHeading(engine.currentStep?.title ?? "")
+  }
+
+  private mutating func sayHeading(_ title: String) {
+    flow.spoken.say(
+      engine.labels.stepHeading(number: flow.current + 1, of: pageCount, title: title))
+  }
+}

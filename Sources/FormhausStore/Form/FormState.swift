@@ -1,0 +1,61 @@
+public import FormhausCore
+public import FormhausText
+
+/// A running form of the definition language: the engine, what the person typed, and where they are.
+public struct FormState: Sendable {
+  public internal(set) var engine: FormEngine
+  /// Place, sending and what is said; `current` is the place on the path, with the path's length meaning Review.
+  public internal(set) var flow: StepFlow
+  /// The field that the focus should go to.
+  public internal(set) var focusWish = FocusWish()
+  /// Fields that were refused once: they are checked again on each edit.
+  public internal(set) var refusedFields: Set<String> = []
+  /// Whether a form of several steps ends with Review.
+  public let hasReview: Bool
+  /// Text as it was typed, by field; the engine holds it trimmed and typed.
+  var typedTexts: [String: String] = [:]
+
+  public init(engine: FormEngine, hasReview: Bool) {
+    self.engine = engine
+    self.hasReview = hasReview && engine.isMultiStep
+    flow = StepFlow(current: engine.currentStepIndex)
+  }
+
+  /// The last wish for the focus; a new count means that it is wished for again.
+  public struct FocusWish: Sendable, Hashable {
+    public var count = 0
+    public var key = ""
+  }
+
+  /// Whether the review page shows.
+  public var isReviewing: Bool { hasReview && flow.current >= engine.path.count }
+
+  /// Whether pressing the primary button sends the form instead of moving on.
+  public var isAtEnd: Bool { hasReview ? isReviewing : engine.isLastStep }
+
+  /// How many pages the indicator counts, Review among them.
+  public var pageCount: Int { engine.path.count + (hasReview ? 1 : 0) }
+
+  /// The text of a field as the person sees it.
+  public func text(_ key: String) -> String {
+    guard let value = engine.value(key) else { return "" }
+    return typedTexts[key] ?? value.typedText
+  }
+
+  /// The first step on the path that would be refused now.
+  public var firstUnfinishedStep: String? {
+    engine.path.first { !engine.stepIsValid($0) }
+  }
+}
+
+extension JSONValue {
+  /// A value as one would type it.
+  public var typedText: String {
+    switch self {
+    case .null: ""
+    case .string(let text): text
+    case .number(let number): number.text
+    case .bool, .array, .object: JSONWriter.string(self)
+    }
+  }
+}

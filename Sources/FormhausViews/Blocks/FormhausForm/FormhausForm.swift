@@ -1,0 +1,98 @@
+public import FormhausCore
+public import FormhausText
+
+/// A form of the definition language: its fields, steps and buttons, and what its submit handler answers.
+///
+/// ```swift
+/// FormhausForm(definition: definition) { values, _ in
+///   try await send(values)
+///   return .ok
+/// }
+/// ```
+public struct FormhausForm: View {
+  /// Takes the values of the visible fields; a throw is a failure, a `CancellationError` goes back to rest quietly.
+  public typealias SubmitHandler =
+    @Sendable @MainActor (_ values: JSONObject, _ context: SubmitContext) async throws -> SubmitResult
+
+  @State private var compiled = CompiledDefinition()
+  private let definition: FormDefinition
+  private let initialValues: JSONObject
+  private let options: FormEngineOptions
+  private let renderer: FormRendererOptions
+  private let onSubmit: SubmitHandler
+
+  /// - Parameter initialValues: answers over the defaults of the definition.
+  public init(
+    definition: FormDefinition, initialValues: JSONObject = [:], options: FormEngineOptions = .init(),
+    renderer: FormRendererOptions = .init(), onSubmit: @escaping SubmitHandler
+  ) {
+    self.definition = definition
+    self.initialValues = initialValues
+    self.options = options
+    self.renderer = renderer
+    self.onSubmit = onSubmit
+  }
+
+  public var body: some View {
+    switch compiled.form(of: definition) {
+    case .success(let form):
+      RunningForm(
+        form: form, initialValues: initialValues, options: options, renderer: renderer, onSubmit: onSubmit
+      )
+      .id(definition.id)
+    case .failure(let error):
+      VStack {
+        ForEach(error.issues.indices, id: \.self) { index in
+          Text("! " + error.issues[index].message).foregroundStyle(.danger)
+        }
+      }
+    }
+  }
+}
+
+/// The compiled form of a view, made again only when the definition has another id.
+@MainActor
+private final class CompiledDefinition {
+  private var id: String?
+  private var result: Result<CompiledForm, DefinitionError>?
+
+  func form(of definition: FormDefinition) -> Result<CompiledForm, DefinitionError> {
+    if let result, id == definition.id { return result }
+    let new = Result { () throws(DefinitionError) in try CompiledForm(definition) }
+    id = definition.id
+    result = new
+    return new
+  }
+}
+
+private struct FormSucceededKey: EnvironmentKey {
+  static var defaultValue: @Sendable @MainActor () -> Void { {} }
+}
+
+private struct FormCancelledKey: EnvironmentKey {
+  static var defaultValue: @Sendable @MainActor () -> Void { {} }
+}
+
+extension EnvironmentValues {
+  var formSucceeded: @Sendable @MainActor () -> Void {
+    get { self[FormSucceededKey.self] }
+    set { self[FormSucceededKey.self] = newValue }
+  }
+
+  var formCancelled: @Sendable @MainActor () -> Void {
+    get { self[FormCancelledKey.self] }
+    set { self[FormCancelledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Called once a form was sent and its check has shown.
+  public func onFormSuccess(_ action: @escaping @Sendable @MainActor () -> Void) -> some View {
+    environment(\.formSucceeded, action)
+  }
+
+  /// Called when the person presses the form's Cancel.
+  public func onFormCancel(_ action: @escaping @Sendable @MainActor () -> Void) -> some View {
+    environment(\.formCancelled, action)
+  }
+}

@@ -1,0 +1,143 @@
+import FormhausCore
+import FormhausStore
+import FormhausText
+
+/// The view of a running form: a page for each step and Review, or a single page.
+struct RunningForm: View {
+  @Environment(\.reduceMotion) private var reduceMotion
+  @Environment(\.formSucceeded) private var succeeded
+  @Environment(\.formCancelled) private var cancelled
+  @StoreState private var store: Store<FormState, FormAction>
+  private let renderer: FormRendererOptions
+  private let onSubmit: FormhausForm.SubmitHandler
+
+  init(
+    form: CompiledForm, initialValues: JSONObject, options: FormEngineOptions,
+    renderer: FormRendererOptions, onSubmit: @escaping FormhausForm.SubmitHandler
+  ) {
+    self.renderer = renderer
+    self.onSubmit = onSubmit
+    _store = StoreState { environment in
+      let engine = FormEngine(form, initialValues: initialValues, options: options)
+      return Store(
+        FormState(engine: engine, hasReview: environment.formBehavior.review), clock: environment.clock,
+        reduce: reduceForm)
+    }
+  }
+
+  var body: some View {
+    let form = store.state
+    Group {
+      if form.engine.isMultiStep {
+        StepPage(
+          number: form.flow.current + 1, of: form.pageCount, title: title,
+          slide: Slide(key: form.flow.moves, isForward: form.flow.isForward), spoken: form.flow.spoken
+        ) {
+          if form.isReviewing { review } else { FormFields(store: store, renderer: renderer) }
+        } actions: {
+          below
+        }
+      } else {
+        VStack(spacing: 1) {
+          Card { FormFields(store: store, renderer: renderer) }
+          below
+        }
+        .signals(form.flow.spoken.signals)
+      }
+    }
+    .environment(\.labels, form.engine.labels)
+    .modified { $0.signals.focusRequest = form.focusRequest }
+  }
+
+  private var title: String {
+    store.state.isReviewing
+      ? store.state.engine.labels[.review] : store.state.engine.currentStep?.title ?? ""
+  }
+
+  private var review: some View {
+    let form = store.state
+    return ReviewView(
+      groups: form.reviewGroups { testID(.edit, key: $0) }, note: nil,
+      edit: form.flow.submission.isLocked ? nil : edit)
+  }
+
+  private func edit(_ step: Int) { store.send(.edit(step)) }
+
+  private var below: some View {
+    VStack(spacing: 1) {
+      ForEach(store.state.engine.topLevelErrors, id: \.self) { error in
+        Text("! " + error).foregroundStyle(.danger).accessibilityLabel(error).purpose(.failed)
+      }
+      StepActions(state: actions) { perform($0) }
+    }
+  }
+
+  private var actions: StepActionsState {
+    let form = store.state
+    let labels = form.engine.labels
+    let step = form.isReviewing ? nil : form.engine.currentStep
+    var state = StepActionsState(
+      showsBack: form.flow.current > 0 && step?.back != .hidden,
+      backLabel: step?.back.label ?? labels[.back], primaryLabel: primaryLabel, isLast: form.isAtEnd,
+      dimmedReason: form.dimmedReason, submission: form.flow.submission)
+    state.isPrimaryDisabled = form.isAtEnd && form.engine.isSubmitDisabled
+    state.showsPrimary = form.isAtEnd || step?.next != .hidden
+    if step?.next != .hidden, !form.isReviewing { state.skipLabel = form.engine.currentStep?.skip?.label }
+    state.cancelLabel = form.engine.definition.cancel?.label
+    state.testIDs = StepActionsState.TestIDs(
+      primary: testID(form.isAtEnd ? .submit : .next), back: testID(.back), skip: testID(.skip),
+      cancel: testID(.cancel))
+    return state
+  }
+
+  private var primaryLabel: String {
+    let form = store.state
+    if form.isAtEnd { return form.engine.definition.submit.label }
+    if form.flow.returnsToReview, form.returnsAtOnce { return form.engine.labels[.backToReview] }
+    return form.engine.currentStep?.next.label ?? form.engine.labels[.continue]
+  }
+
+  private func perform(_ action: StepActions.Action) {
+    switch action {
+    case .back: store.send(.back)
+    case .skip: store.send(.skip(work))
+    case .cancel: cancelled()
+    case .cancelSending: store.send(.submission(.cancel))
+    // A Continue that is pressed too early says what is missing by failing.
+    case .primary, .refused: store.send(store.state.isAtEnd ? .submit(work) : .next)
+    }
+  }
+
+  private var work: SubmissionWork {
+    let (store, onSubmit) = (store, onSubmit)
+    return SubmissionWork(
+      checkTime: reduceMotion ? .zero : SubmissionWork.standardCheckTime,
+      defaultFailure: store.state.engine.labels[.submitFailed],
+      submit: {
+        let engine = store.state.engine
+        do {
+          let context = SubmitContext(skippedSteps: engine.skippedSteps)
+          return SubmissionOutcome(try await onSubmit(engine.submitValues, context))
+        } catch {
+          return SubmissionOutcome(throwing: error)
+        }
+      }, succeeded: succeeded)
+  }
+
+  private func testID(_ kind: TestIdTarget.Kind, key: String? = nil) -> String? {
+    renderer.testIds.id(kind, key: key, in: store.state.engine.definition.id)
+  }
+}
+
+extension SubmissionOutcome {
+  init(_ result: SubmitResult) {
+    self =
+      switch result {
+      case .ok: .sent(message: nil)
+      case .okWithMessage(let message): .sent(message: message)
+      case .errors(let errors):
+        .refused(errors.sorted { $0.key < $1.key }.map { FieldError(key: $0.key, message: $0.value) })
+      case .failure(let text): .failed(text)
+      }
+  }
+}

@@ -1,0 +1,73 @@
+import FormhausCore
+import FormhausText
+
+/// One of several options: a dropdown or a list of rows.
+struct ChoiceFieldView: View {
+  let context: FieldContext
+  let look: ChoicesLook
+
+  var body: some View {
+    FieldRow(context) {
+      FieldChoices(context: context, look: look, allowsMultiple: false) { option in
+        context.setValue(.string(option.value))
+      }
+    }
+  }
+}
+
+/// Any number of options.
+struct ChoicesFieldView: View {
+  let context: FieldContext
+
+  var body: some View {
+    FieldRow(context) {
+      FieldChoices(context: context, look: .inline, allowsMultiple: true) { option in
+        let picked = (context.value?.arrayValue ?? []).compactMap(\.stringValue)
+        context.setValue(
+          .array(context.field.toggling(option.value, in: picked).map(JSONValue.string)))
+      }
+    }
+  }
+}
+
+/// The options of a field as one choice.
+private struct FieldChoices: PrimitiveView {
+  let context: FieldContext
+  let look: ChoicesLook
+  let allowsMultiple: Bool
+  let pick: @MainActor (FieldContext.Option) -> Void
+
+  func resolve(in resolving: ResolveContext) -> [Element] {
+    let options = context.options
+    let picked = pickedIndexes
+    var semantics = Semantics(role: .choice, label: SafeText(label: context.label))
+    semantics.kind = allowsMultiple ? .severalOf : .oneOf
+    semantics.value =
+      picked.isEmpty
+      ? nil : SafeText(value: picked.sorted().map { options[$0].label }.joined(separator: ", "))
+    semantics.isDisabled = !resolving.environment.isEnabled
+    semantics.actions.pick = { index in
+      guard options.indices.contains(index), !options[index].isDisabled, !context.isLocked else { return }
+      pick(options[index])
+    }
+    semantics.actions.commit = { context.commit() }
+    semantics.actions.clear = { context.setValue(nil) }
+    let content = ChoicesContent(
+      look: look, allowsMultiple: allowsMultiple,
+      options: ChoiceList(count: options.count) { index in
+        let option = options[index]
+        return Choice(
+          label: SafeText(value: option.label), detail: option.description.map(SafeText.init(label:)),
+          isDisabled: option.isDisabled, testID: context.optionTestId(option.value))
+      },
+      picked: picked, prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))
+    return [Element(id: resolving.id, content: .choices(content), semantics: semantics)]
+  }
+
+  private var pickedIndexes: Set<Int> {
+    let values = Set(
+      (context.value?.arrayValue ?? context.value.map { [$0] } ?? []).compactMap(\.stringValue))
+    guard !values.isEmpty else { return [] }
+    return Set(context.options.indices.filter { values.contains(context.options[$0].value) })
+  }
+}

@@ -1,0 +1,70 @@
+public import FormhausCore
+import FormhausStore
+public import FormhausText
+
+/// What the view of a field is given: texts, the value, and what can be done to it.
+@MainActor
+public struct FieldContext {
+  /// The full definition of the field.
+  public let field: FieldDefinition
+  public let value: JSONValue?
+  /// The value as text, as the person typed it.
+  public let text: String
+  /// The message to show under the field.
+  public let error: String?
+  /// Whether the form is busy or the field cannot be edited.
+  public let isLocked: Bool
+  /// The options of a choice, each with whether it can be picked now.
+  public let options: [Option]
+  public let testId: String?
+  let labels: Labels
+  let optionTestIds: @MainActor (String) -> String?
+  let store: Store<FormState, FormAction>
+
+  /// One option of a choice field.
+  public struct Option: Hashable, Sendable {
+    public let value: String
+    public let label: String
+    public let description: String?
+    public let isDisabled: Bool
+  }
+
+  public var label: String { field.label }
+  public var placeholder: String? { field.placeholder ?? field.mask }
+  public var helperText: String? { field.helperText }
+  public var isInvalid: Bool { error != nil }
+  public var isRequired: Bool { field.isRequired }
+
+  /// The label with the required marker in words.
+  public var accessibilityName: String {
+    isRequired ? "\(field.label), \(labels[.required])" : field.label
+  }
+
+  /// The text of the field, for a `TextField`.
+  public var textBinding: Binding<String> {
+    let (store, key) = (store, field.key)
+    return Binding(get: { store.state.text(key) }, set: { store.send(.setText(key: key, $0)) })
+  }
+
+  /// The value of a yes or no field, for a `Toggle`.
+  public var boolBinding: Binding<Bool> {
+    let (store, key) = (store, field.key)
+    return Binding(
+      get: { store.state.engine.value(key)?.boolValue ?? false },
+      set: { store.send(.setValue(key: key, .bool($0))) })
+  }
+
+  /// Writes a value; nil takes the answer back.
+  public func setValue(_ value: JSONValue?) { store.send(.setValue(key: field.key, value)) }
+
+  /// Writes a value and moves to the next step when the field says `autoAdvance`.
+  public func commit(_ value: JSONValue?) {
+    setValue(value)
+    commit()
+  }
+
+  func commit() { store.send(.commit(key: field.key)) }
+
+  /// The test id of one of the options.
+  public func optionTestId(_ value: String) -> String? { optionTestIds(value) }
+}
