@@ -64,6 +64,7 @@ let package = Package(
     tests("FormhausTextTests", ["FormhausText"]),
     tests("SurfaceTests", ["Surface", "FormhausText"]),
     tests("FormhausCoreTests", ["FormhausCore", "FormhausText"]),
+    tests("FormhausTests", ["Formhaus", "Surface"]),
   ],
   swiftLanguageModes: [.v6]
 )

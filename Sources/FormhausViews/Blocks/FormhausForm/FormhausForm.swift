@@ -64,35 +64,3 @@ private final class CompiledDefinition {
     return new
   }
 }
-
-private struct FormSucceededKey: EnvironmentKey {
-  static var defaultValue: @Sendable @MainActor () -> Void { {} }
-}
-
-private struct FormCancelledKey: EnvironmentKey {
-  static var defaultValue: @Sendable @MainActor () -> Void { {} }
-}
-
-extension EnvironmentValues {
-  var formSucceeded: @Sendable @MainActor () -> Void {
-    get { self[FormSucceededKey.self] }
-    set { self[FormSucceededKey.self] = newValue }
-  }
-
-  var formCancelled: @Sendable @MainActor () -> Void {
-    get { self[FormCancelledKey.self] }
-    set { self[FormCancelledKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Called once a form was sent and its check has shown.
-  public func onFormSuccess(_ action: @escaping @Sendable @MainActor () -> Void) -> some View {
-    environment(\.formSucceeded, action)
-  }
-
-  /// Called when the person presses the form's Cancel.
-  public func onFormCancel(_ action: @escaping @Sendable @MainActor () -> Void) -> some View {
-    environment(\.formCancelled, action)
-  }
-}

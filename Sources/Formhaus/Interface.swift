@@ -1,0 +1,97 @@
+public import Surface
+
+/// How a form is shown to a person.
+public enum Interface: String, Sendable, Hashable, CaseIterable {
+  /// Drawn on the whole screen.
+  case full
+  /// Line by line, for a screen reader, a braille display or a simple terminal.
+  case plain
+  /// Not at all.
+  case none
+}
+
+/// Where plain mode reads and writes.
+public enum PlainChannel: Sendable, Hashable {
+  /// The terminal itself, whatever the standard streams are.
+  case terminal
+  /// Standard input and standard error.
+  case standardStreams
+}
+
+/// The interface that is used, and why.
+public enum InterfaceChoice: Sendable, Hashable {
+  case full
+  case plain(PlainChannel)
+  case none
+  /// Nobody can be asked; the sentence says why.
+  case impossible(String)
+}
+
+/// What is known when the interface is chosen.
+public struct InterfaceFacts: Sendable, Hashable {
+  /// What the person asked for on the command line or in code; nil leaves it to the environment.
+  public var requested: Interface?
+  /// The value of FORMHAUS_UI.
+  public var formhausUI: String?
+  /// The value of ACCESSIBLE.
+  public var accessible: String?
+  /// Whether there is a terminal to open.
+  public var hasTerminal: Bool
+  /// Whether a full screen can be drawn on it.
+  public var canDraw: Bool
+  /// Its extent in cells.
+  public var size: Size?
+  public var inputIsTerminal: Bool
+  public var errorIsTerminal: Bool
+  /// Whether standard input is already taken by a file of answers.
+  public var inputIsTaken: Bool
+
+  public init(
+    requested: Interface? = nil, formhausUI: String? = nil, accessible: String? = nil,
+    hasTerminal: Bool = true, canDraw: Bool = true, size: Size? = nil, inputIsTerminal: Bool = true,
+    errorIsTerminal: Bool = true, inputIsTaken: Bool = false
+  ) {
+    self.requested = requested
+    self.formhausUI = formhausUI
+    self.accessible = accessible
+    self.hasTerminal = hasTerminal
+    self.canDraw = canDraw
+    self.size = size
+    self.inputIsTerminal = inputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+    self.inputIsTaken = inputIsTaken
+  }
+
+  /// The smallest window in which a full screen starts.
+  public static let smallestSize = Size(columns: 20, rows: 6)
+
+  /// The interface to use: what was asked for, then FORMHAUS_UI, then ACCESSIBLE, then what the terminal can do.
+  public var choice: InterfaceChoice {
+    let wish = requested ?? formhausUI.flatMap(Interface.init(rawValue:)) ?? (isAccessible ? .plain : nil)
+    switch wish {
+    case Interface.none: return .none
+    case .plain: return plain(isExplicit: requested == .plain)
+    case .full where hasTerminal && canDraw: return .full
+    case .full, nil: break
+    }
+    guard hasTerminal, canDraw else { return plain(isExplicit: false) }
+    if let size, size.columns < Self.smallestSize.columns || size.rows < Self.smallestSize.rows {
+      return plain(isExplicit: false)
+    }
+    return .full
+  }
+
+  /// ACCESSIBLE counts unless it is empty or says no.
+  private var isAccessible: Bool {
+    guard let accessible else { return false }
+    return !["", "0", "false", "no"].contains(accessible.lowercased())
+  }
+
+  /// Plain mode asked for in so many words takes piped lines; otherwise it wants a terminal.
+  private func plain(isExplicit: Bool) -> InterfaceChoice {
+    if isExplicit, !inputIsTerminal, !inputIsTaken { return .plain(.standardStreams) }
+    if hasTerminal { return .plain(.terminal) }
+    if inputIsTerminal, errorIsTerminal { return .plain(.standardStreams) }
+    return .impossible("There is no terminal to ask on.")
+  }
+}
