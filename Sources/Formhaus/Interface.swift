@@ -69,10 +69,10 @@ public struct InterfaceFacts: Sendable, Hashable {
   public var choice: InterfaceChoice {
     let wish = requested ?? formhausUI.flatMap(Interface.init(rawValue:)) ?? (isAccessible ? .plain : nil)
     switch wish {
-    case Interface.none: return .none
-    case .plain: return plain(isExplicit: requested == .plain)
-    case .full where hasTerminal && canDraw: return .full
-    case .full, nil: break
+    case .some(.none): return .none
+    case .some(.plain): return plain(isExplicit: requested == .plain)
+    case .some(.full) where hasTerminal && canDraw: return .full
+    case .some(.full), nil: break
     }
     guard hasTerminal, canDraw else { return plain(isExplicit: false) }
     if let size, size.columns < Self.smallestSize.columns || size.rows < Self.smallestSize.rows {
