@@ -26,6 +26,11 @@ func languageCode(_ locale: String) -> String {
 public struct MissingKeys: Sendable, Equatable {
   public var messages: [MessageKey]
   public var labels: [LabelKey]
+
+  public init(messages: [MessageKey] = [], labels: [LabelKey] = []) {
+    self.messages = messages
+    self.labels = labels
+  }
 }
 
 /// Which built-in keys have no text in these catalogs.

@@ -109,8 +109,8 @@ extension FormEngine {
         dropResolvedError(field)
       }
     }
-    for field in form.validatorFields where errorsBySlot[form.fields[field].slot]?.rule == "validator" {
-      dropResolvedError(field)
+    for (slot, error) in errorsBySlot where error.rule == "validator" {
+      for field in form.slots[slot].fields { dropResolvedError(field) }
     }
   }
 

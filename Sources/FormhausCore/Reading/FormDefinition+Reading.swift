@@ -18,7 +18,7 @@ extension FormDefinition {
   private init(node: JSONNode, log: IssueLog) throws(DefinitionError) {
     let root = DefinitionObject(.init(node: node, place: ""), kind: "form", log: log)
     let definition = root.map { FormDefinition(reading: $0) }
-    guard let definition, log.issues.isEmpty else { throw DefinitionError(issues: log.issues) }
+    guard let definition, log.isClean else { throw DefinitionError(issues: log.issuesInOrder) }
     self = definition
     self.readingWarnings = log.warnings
   }

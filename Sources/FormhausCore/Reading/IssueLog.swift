@@ -8,7 +8,7 @@ final class IssueLog {
     "field.readOnly": FormatVersion(1, 8), "option.disabled": FormatVersion(1, 8),
   ]
 
-  private(set) var issues: [DefinitionIssue] = []
+  private var issues: [DefinitionIssue] = []
   private(set) var warnings: [DefinitionIssue] = []
   /// The version the definition states; nil while every member counts.
   var formatVersion: FormatVersion?
@@ -17,6 +17,14 @@ final class IssueLog {
 
   init(hasOffsets: Bool) {
     self.hasOffsets = hasOffsets
+  }
+
+  var isClean: Bool { issues.isEmpty }
+
+  /// The issues in document order; as they came up when there are no positions.
+  var issuesInOrder: [DefinitionIssue] {
+    let numbered = issues.enumerated().map { (offset: $1.offset ?? 0, number: $0, issue: $1) }
+    return numbered.sorted { ($0.offset, $0.number) < ($1.offset, $1.number) }.map(\.issue)
   }
 
   /// Reports an error: `steps[1].fields[0].label: must be text`.

@@ -1,0 +1,122 @@
+import FormhausCore
+import FormhausText
+
+/// A small generator whose numbers follow from its seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
+
+/// Makes definitions and edits by chance, with few keys and values, so that they meet.
+struct RandomForm {
+  /// What may stand in the definitions besides fields with conditions.
+  struct Features: OptionSet {
+    let rawValue: Int
+    static let cycles = Features(rawValue: 1)
+    static let steps = Features(rawValue: 2)
+    static let routes = Features(rawValue: 4)
+    static let sharedKeys = Features(rawValue: 8)
+    static let rules = Features(rawValue: 16)
+  }
+
+  static let values: [JSONValue] = ["x", "y", "", true, [], .null]
+
+  var generator: SeededGenerator
+  let features: Features
+  let keys: [String]
+
+  init(seed: UInt64, features: Features) {
+    generator = SeededGenerator(seed: seed)
+    self.features = features
+    keys = (0..<Int.random(in: 1...9, using: &generator)).map { "f\($0)" }
+  }
+
+  mutating func definition() -> FormDefinition {
+    var form = FormDefinition(id: "random", title: "Random", submit: ActionDefinition(label: "Send"))
+    guard features.contains(.steps) else {
+      form.fields = keys.indices.map { field($0, among: readable($0)) }
+      return form
+    }
+    var next = 0
+    while next < keys.count || chance(4) {
+      let size = min(keys.count - next, Int.random(in: 0...3, using: &generator))
+      let readable = readable(next)
+      var step = StepDefinition(id: "s\(form.steps.count)", title: "Step")
+      step.fields = (next..<next + size).map { field($0, among: self.readable($0)) }
+      if chance(3) { step.show = conditions(readable) }
+      if chance(2) { step.skip = ActionDefinition(label: "Skip") }
+      form.steps.append(step)
+      next += size
+    }
+    if features.contains(.routes) { addRoutes(&form) }
+    return form
+  }
+
+  /// An edit: a key and a value.
+  mutating func edit() -> (key: String, value: JSONValue?) {
+    (pick(keys), chance(6) ? nil : pick(RandomForm.values))
+  }
+
+  mutating func chance(_ oneIn: Int) -> Bool {
+    Int.random(in: 0..<oneIn, using: &generator) == 0
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &generator)]
+  }
+
+  /// The keys that a field may name: all, or only those before it.
+  private func readable(_ field: Int) -> [String] {
+    features.contains(.cycles) ? keys : Array(keys[..<field])
+  }
+
+  private mutating func field(_ index: Int, among readable: [String]) -> FieldDefinition {
+    let isShared = features.contains(.sharedKeys) && chance(4)
+    var field = FieldDefinition(
+      key: isShared ? pick(keys) : keys[index], type: pick(["text", "checkbox", "multiselect"]),
+      label: "Field")
+    if chance(2) { field.show = conditions(readable) }
+    if chance(4) { field.showAny = conditions(readable) + conditions(readable) }
+    if chance(5) { field.defaultValue = pick(RandomForm.values) }
+    guard features.contains(.rules) else { return field }
+    field.validation = ValidationRules(
+      required: chance(2) ? .yes : .no, maxLength: chance(3) ? 0 : nil,
+      matchField: chance(3) ? pick(keys) : nil,
+      validator: chance(3) ? "noX" : nil)
+    if chance(5), !readable.isEmpty { field.disabled = .when(conditions(readable)) }
+    return field
+  }
+
+  private mutating func conditions(_ readable: [String]) -> [Condition] {
+    guard !readable.isEmpty else { return [] }
+    let tests: [Condition.Test] = [
+      .equals("x"), .notEquals("x"), .isOneOf(["x", "y"]), .isNoneOf(["x", true]), .notEmpty(true), .always,
+    ]
+    return (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+      Condition(field: pick(readable), pick(tests))
+    }
+  }
+
+  private mutating func addRoutes(_ form: inout FormDefinition) {
+    for index in form.steps.indices.dropLast() where chance(2) {
+      let known = form.steps[...index].flatMap(\.fields).map(\.key)
+      form.steps[index].routes = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+        let target = Int.random(in: index + 1...form.steps.count, using: &generator)
+        return RouteDefinition(
+          to: target < form.steps.count ? form.steps[target].id : nil,
+          show: chance(3) ? [] : conditions(known))
+      }
+    }
+  }
+}
