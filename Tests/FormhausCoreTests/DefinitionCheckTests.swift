@@ -78,6 +78,32 @@ struct DefinitionCheckTests {
       ])
   }
 
+  @Test("patterns that cannot be used are told apart and refuse nothing")
+  func patterns() throws {
+    var invalid = text("a")
+    invalid.validation = ValidationRules(pattern: "a++")
+    var unsupported = text("b")
+    unsupported.validation = ValidationRules(pattern: "(?<=a+)b")
+    let form = page(invalid, unsupported)
+    let found = checkDefinition(form).warnings
+    #expect(found.map(\.code) == ["invalid-pattern", "pattern-unsupported"])
+    #expect(found.first?.message == "Field \"a\" has invalid regex pattern: \"a++\"")
+    var engine = try FormEngine(form, initialValues: ["a": "x", "b": "x"])
+    #expect(engine.validate().isEmpty)
+  }
+
+  @Test("an answer too complex to check is refused as such")
+  func tooComplex() throws {
+    var field = text("a")
+    field.validation = ValidationRules(pattern: "^(a+)+$", messages: ["pattern": "Only a"])
+    var engine = try FormEngine(page(field))
+    engine.setValue("a", .string(String(repeating: "a", count: 60) + "!"))
+    #expect(engine.validateField("a") == "This answer is too complex to check.")
+    #expect(engine.errors.map(\.rule) == ["pattern-too-complex"])
+    engine.setValue("a", "b")
+    #expect(engine.validateField("a") == "Only a")
+  }
+
   @Test("a step that hides Continue needs something to go on with")
   func noWayOn() {
     var form = page()

@@ -1,3 +1,5 @@
+import FormhausText
+
 extension DefinitionChecker {
   /// Keys that a JavaScript host could not hold safely.
   private static let reservedKeys: Set<String> = [
@@ -41,13 +43,22 @@ extension DefinitionChecker {
 
   var patternWarnings: [DefinitionIssue] {
     fields.compactMap { field in
-      guard field.pattern == nil, let rules = field.definition.validation, let pattern = rules.pattern else {
-        return nil
+      guard let error = field.patternError, let rules = field.definition.validation,
+        let pattern = rules.pattern
+      else { return nil }
+      let owner = "Field \"\(field.definition.key)\""
+      return switch error.kind {
+      case .invalid:
+        DefinitionIssue(
+          code: "invalid-pattern", message: "\(owner) has invalid regex pattern: \"\(pattern)\"",
+          offset: rules.offsets["pattern"])
+      case .unsupported:
+        DefinitionIssue(
+          code: "pattern-unsupported",
+          message:
+            "\(owner) has a regex pattern that cannot be matched here: \"\(pattern)\" (\(error.message))",
+          offset: rules.offsets["pattern"])
       }
-      return DefinitionIssue(
-        code: "invalid-pattern",
-        message: "Field \"\(field.definition.key)\" has invalid regex pattern: \"\(pattern)\"",
-        offset: rules.offsets["pattern"])
     }
   }
 

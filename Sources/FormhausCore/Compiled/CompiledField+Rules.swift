@@ -60,6 +60,28 @@ extension CompiledField {
     return nil
   }
 
+  /// An unusable pattern refuses nothing; the checker warns of it.
+  func patternFailure(of value: JSONValue, _ rules: ValidationRules) -> RuleFailure? {
+    guard let pattern else { return nil }
+    return switch pattern.matches(patternText(of: value)) {
+    case .matched: nil
+    case .notMatched: RuleFailure(.pattern, ownText: rules.messages["pattern"])
+    case .tooComplex: RuleFailure(.patternTooComplex, rule: "pattern-too-complex")
+    }
+  }
+
+  /// The text that JavaScript makes of a value.
+  private func patternText(of value: JSONValue) -> String {
+    switch value {
+    case .null: ""
+    case .bool(let flag): String(flag)
+    case .number(let number): number.int.map(String.init) ?? number.text
+    case .string(let text): text
+    case .array(let items): items.map(patternText).joined(separator: ",")
+    case .object: "[object Object]"
+    }
+  }
+
   func matchFailure(
     of value: JSONValue, _ rules: ValidationRules, _ answer: (String) -> JSONValue?
   ) -> RuleFailure? {

@@ -7,8 +7,10 @@ struct CompiledField: Sendable {
   let slot: Int
   let step: Int
   let conditions: CompiledConditions
-  /// Nil when there is no pattern or it is not valid.
+  /// Nil when there is no pattern or it cannot be used.
   let pattern: Pattern?
+  /// Why the pattern cannot be used.
+  let patternError: PatternError?
   private let optionPlaces: [String: Int]?
   private let hasOptionLocks: Bool
 
@@ -18,11 +20,20 @@ struct CompiledField: Sendable {
     self.slot = slot
     self.step = step
     self.conditions = conditions
-    self.pattern = (definition.validation?.pattern).flatMap { Pattern($0) }
+    (self.pattern, self.patternError) = CompiledField.compile(definition.validation?.pattern)
     self.optionPlaces = definition.options.map { options in
       Dictionary(options.indices.map { (options[$0].value, $0) }) { first, _ in first }
     }
     self.hasOptionLocks = (definition.options ?? []).contains { $0.disabled != .never }
+  }
+
+  private static func compile(_ pattern: String?) -> (Pattern?, PatternError?) {
+    guard let pattern else { return (nil, nil) }
+    do {
+      return (try Pattern(pattern), nil)
+    } catch {
+      return (nil, error)
+    }
   }
 
   /// What is wrong with an answer, by the rules in their order; `answer` reads the other answers.
