@@ -1,0 +1,77 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+/// An element in its place on the page, ready to be painted.
+@MainActor
+struct Box {
+  let element: Element
+  /// The cells of the element with its free room, in page coordinates.
+  var frame: Rect
+  /// What of the page the element may be drawn on.
+  var clip: Rect
+  /// The box around, by its index among all boxes.
+  let parent: Int?
+  var figure: Figure
+  let style: BoxStyle
+  /// The cells of the figure, without the free room.
+  var content: Rect
+
+  var id: ElementID { element.id }
+}
+
+/// Colours and emphasis of an element after inheritance.
+struct BoxStyle: Sendable, Hashable {
+  var foreground: FormhausViews.Color = .textPrimary
+  var background: FormhausViews.Color?
+  var isBold = false
+  var isUnderlined = false
+  /// Moves with the step that slides in.
+  var slides = false
+
+  /// The style of a child that asks for `style`.
+  func inheriting(_ style: ElementStyle) -> BoxStyle {
+    BoxStyle(
+      foreground: style.foreground ?? foreground, background: style.background ?? background,
+      isBold: style.isBold ?? isBold, isUnderlined: style.isUnderlined ?? isUnderlined,
+      slides: slides || style.slide != nil)
+  }
+}
+
+/// What is drawn of an element, with its texts already broken into rows.
+enum Figure: Sendable, Hashable {
+  /// Arranges its children only.
+  case none
+  case text([TextLine])
+  /// The message under a control.
+  case error([TextLine])
+  case divider(Axis)
+  case card(hasLines: Bool)
+  case well(label: TextLine, hasLines: Bool, isInvalid: Bool)
+  case note
+  case segments(count: Int, reached: Int)
+  case indicator(words: TextLine, title: TextLine, count: Int, reached: Int, isOneRow: Bool)
+  /// The value's rows stand from `valueColumn`, on the label's rows unless `isStacked`.
+  case answer(label: [TextLine], value: [TextLine], valueColumn: Int, isStacked: Bool, isGiven: Bool)
+  case spinner(TextLine)
+  case skeleton
+  case input(ControlFrame)
+  case menu(ControlFrame)
+  case options(OptionRows)
+  case chips(OptionRows)
+  case toggle([TextLine])
+  /// A button across `content`; `isBusy` leaves room for the spinner before the title.
+  case button(TextLine, ButtonLook, isBusy: Bool)
+}
+
+/// How an input or a menu shows its extent.
+enum ControlFrame: Sendable, Hashable {
+  /// The lines of a well around it.
+  case well
+  /// Brackets, with the focus marker before them.
+  case brackets
+
+  /// Cells before and after the text.
+  var leading: Int { self == .well ? 0 : PageMetrics.gutter + 1 }
+  var trailing: Int { self == .well ? 0 : 1 }
+}

@@ -1,0 +1,129 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+/// Every element of a page in its place, in cells from the page's top left; nothing is drawn yet.
+@MainActor
+struct PageLayout {
+  let metrics: PageMetrics
+  let typesetter: Typesetter
+  /// Rows of the whole page.
+  let height: Int
+  /// Rows at the top that do not scroll.
+  let stickyHeight: Int
+  /// In the order in which they are painted: a parent before its children.
+  let boxes: [Box]
+  private let index: [ElementID: Int]
+
+  /// - Parameter columns: columns of the terminal.
+  init(tree: Element, columns: Int, density: Density, width: TextWidth, state: ScreenState) {
+    metrics = PageMetrics(density: density, columns: max(0, columns))
+    typesetter = Typesetter(width: width)
+    var placement = Placement(metrics: metrics, typesetter: typesetter, state: state)
+    let everything = Rect(x: 0, y: 0, columns: max(0, columns), rows: .max)
+    let size = placement.place(
+      tree, at: Point(x: metrics.left, y: metrics.top), columns: metrics.contentColumns,
+      in: Placement.Surroundings(clip: everything))
+    boxes = placement.boxes
+    index = placement.index
+    height = metrics.top + size.rows
+    stickyHeight = placement.stickyEnd
+  }
+
+  /// The box of an element; nil when it is not on the page.
+  func box(_ id: ElementID) -> Box? {
+    index[id].map { boxes[$0] }
+  }
+
+  /// The cells of one option of an open choice.
+  func optionFrame(_ option: Int, of id: ElementID) -> Rect? {
+    guard let box = box(id) else { return nil }
+    switch box.figure {
+    case .options(let rows), .chips(let rows):
+      return rows.frame(option, columns: box.content.columns)?.offset(x: box.content.x, y: box.content.y)
+    default: return nil
+    }
+  }
+
+  /// The cells in which the text of an input, or the picked option of a menu, stands.
+  func textArea(of id: ElementID) -> Rect? {
+    guard let box = box(id) else { return nil }
+    switch box.figure {
+    case .input(let frame):
+      return box.content.inside(leading: frame.leading, trailing: frame.trailing)
+    case .menu(let frame):
+      return box.content.inside(leading: frame.leading, trailing: frame.trailing + PageLayout.arrowColumns)
+    default: return nil
+    }
+  }
+
+  /// The cells that have to be in sight with the focus: the well around a control with its label and its message,
+  /// of a long list the option that the cursor is on.
+  func focusFrame(of id: ElementID, state: ScreenState) -> Rect? {
+    guard let box = box(id) else { return nil }
+    if let option = optionFrame(state.fields[id]?.highlighted ?? 0, of: id), option.rows < box.frame.rows {
+      return option
+    }
+    return well(around: box)?.frame ?? box.frame
+  }
+
+  /// The well in which a control stands.
+  func well(around box: Box) -> Box? {
+    var parent = box.parent
+    while let slot = parent {
+      if case .well = boxes[slot].figure { return boxes[slot] }
+      if case .card = boxes[slot].figure { return nil }
+      parent = boxes[slot].parent
+    }
+    return nil
+  }
+
+  /// What is hit at a cell of the page: a control, and of an open choice the option.
+  func hit(at point: Point) -> Hit? {
+    for (slot, box) in boxes.enumerated().reversed()
+    where box.clip.contains(point) && box.frame.contains(point) {
+      if box.isFocusable {
+        return Hit(id: box.id, option: option(at: point, of: box))
+      }
+      // The lines and the label of a well belong to its control.
+      if case .well = box.figure,
+        let control = boxes[(slot + 1)...].first(where: { $0.isFocusable && box.frame.contains($0.content) })
+      {
+        return Hit(id: control.id, option: nil)
+      }
+    }
+    return nil
+  }
+
+  private func option(at point: Point, of box: Box) -> Int? {
+    switch box.figure {
+    case .options(let rows), .chips(let rows):
+      rows.option(at: Point(x: point.x - box.content.x, y: point.y - box.content.y))
+    default: nil
+    }
+  }
+
+  /// Cells at the end of a menu's row: a space and the arrow.
+  static let arrowColumns = 2
+}
+
+/// A control under the pointer.
+struct Hit: Sendable, Hashable {
+  var id: ElementID
+  /// The option of an open choice, by index.
+  var option: Int?
+}
+
+extension Box {
+  var isFocusable: Bool {
+    if case .error = figure { return false }
+    return element.semantics?.isFocusable ?? false
+  }
+}
+
+extension Rect {
+  func inside(leading: Int, trailing: Int) -> Rect {
+    let left = min(columns, leading)
+    return Rect(x: x + left, y: y, columns: max(0, columns - left - trailing), rows: rows)
+  }
+}

@@ -1,0 +1,95 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+/// What an element came to: its picture and the cells that it took.
+struct Placed {
+  var figure: Figure
+  /// The cells of the figure.
+  var size: Size
+  /// Rows below the figure that belong to the element.
+  var rowsBelow = 0
+}
+
+extension Placement {
+  /// Places what is inside an element's free room.
+  mutating func content(of element: Element, in area: Rect, around: Surroundings) -> Placed {
+    switch element.content {
+    case .text(let text):
+      let lines = typesetter.lines(text, columns: area.columns)
+      return Placed(figure: .text(lines), size: size(of: lines))
+    case .stack(.vertical, let spacing, let alignment):
+      return Placed(
+        figure: .none,
+        size: column(
+          element.children, spacing: spacing, alignment: alignment, fills: element.style.width != .natural,
+          in: area,
+          around: around))
+    case .stack(.horizontal, let spacing, let alignment):
+      return Placed(
+        figure: .none,
+        size: row(element.children, spacing: spacing, alignment: alignment, in: area, around: around))
+    case .spacer(let minLength):
+      return Placed(figure: .none, size: Size(columns: 0, rows: metrics.spacing(minLength)))
+    case .divider:
+      return Placed(figure: .divider(.horizontal), size: Size(columns: area.columns, rows: 1))
+    case .card(let spacing): return card(element, spacing: spacing, in: area, around: around)
+    case .well(let label, let isInvalid):
+      return well(element, label: label, isInvalid: isInvalid, in: area, around: around)
+    case .note: return note(element, in: area, around: around)
+    case .scroll(let maxRows): return scroll(element, maxRows: maxRows, in: area, around: around)
+    case .segments(let count, let reached):
+      return Placed(
+        figure: .segments(count: count, reached: reached), size: Size(columns: area.columns, rows: 1))
+    case .indicator(let number, let count, let words, let title):
+      return indicator(number: number, of: count, words: words, title: title, columns: area.columns)
+    case .answer(let label, let value, let isGiven):
+      return answer(label: label, value: value, isGiven: isGiven, columns: area.columns)
+    case .spinner(let word):
+      let line = typesetter.line(word, columns: area.columns - Placement.spinnerColumns)
+      return Placed(
+        figure: .spinner(line),
+        size: Size(columns: min(area.columns, line.columns + Placement.spinnerColumns), rows: 1))
+    case .skeleton(let rows):
+      return Placed(figure: .skeleton, size: Size(columns: area.columns, rows: max(0, rows)))
+    case .input(let input):
+      return control(rows: metrics.inputRows(input.rows), in: area, around: around, Figure.input)
+    case .choices(let choices): return self.choices(choices, in: area, around: around)
+    case .toggle(_, let look, let title): return toggle(look, title: title, columns: area.columns)
+    case .button(let look, let title, let isBusy):
+      return button(look, title: title, isBusy: isBusy, columns: area.columns, around: around)
+    }
+  }
+
+  private func size(of lines: [TextLine]) -> Size {
+    Size(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
+  }
+
+  private func indicator(number: Int, of count: Int, words: SafeText, title: SafeText, columns: Int) -> Placed
+  {
+    let isOneRow = !metrics.hasBoxes
+    let lead = isOneRow ? "\(number)/\(count) ".count : 0
+    return Placed(
+      figure: .indicator(
+        words: typesetter.line(words, columns: columns),
+        title: typesetter.line(title, columns: columns - lead),
+        count: count, reached: number, isOneRow: isOneRow),
+      size: Size(columns: columns, rows: isOneRow ? 1 : 3))
+  }
+
+  private func answer(label: SafeText, value: SafeText, isGiven: Bool, columns: Int) -> Placed {
+    let isStacked = metrics.isNarrow || columns < 30
+    let valueColumn = isStacked ? min(PageMetrics.gutter, columns / 4) : min(28, columns / 3)
+    let labelColumns = isStacked ? columns : valueColumn - 2
+    let labelLines = typesetter.lines(label, columns: labelColumns)
+    let valueLines = typesetter.lines(value, columns: columns - valueColumn)
+    return Placed(
+      figure: .answer(
+        label: labelLines, value: valueLines, valueColumn: valueColumn, isStacked: isStacked, isGiven: isGiven
+      ),
+      size: Size(
+        columns: columns,
+        rows: isStacked
+          ? labelLines.count + valueLines.count : max(labelLines.count, valueLines.count)))
+  }
+}

@@ -1,0 +1,53 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Placement {
+  /// An input or the row of a menu.
+  func control(
+    rows: Int, in area: Rect, around: Surroundings, _ figure: (ControlFrame) -> Figure
+  ) -> Placed {
+    Placed(figure: figure(around.isInWell ? .well : .brackets), size: Size(columns: area.columns, rows: rows))
+  }
+
+  func choices(_ choices: ChoicesContent, in area: Rect, around: Surroundings) -> Placed {
+    switch choices.look {
+    case .menu: return control(rows: 1, in: area, around: around, Figure.menu)
+    case .inline:
+      let rows = OptionRows.inline(choices.options, columns: area.columns, typesetter: typesetter)
+      return Placed(figure: .options(rows), size: Size(columns: area.columns, rows: rows.rows))
+    case .chips:
+      let rows = OptionRows.chips(choices.options, columns: area.columns, typesetter: typesetter)
+      return Placed(figure: .chips(rows), size: Size(columns: area.columns, rows: rows.rows))
+    }
+  }
+
+  func toggle(_ look: ToggleLook, title: SafeText, columns: Int) -> Placed {
+    let lead = Placement.toggleColumns(look)
+    let lines = typesetter.lines(title, columns: max(1, columns - lead))
+    let width = lead + (lines.map(\.columns).max() ?? 0)
+    return Placed(
+      figure: .toggle(lines), size: Size(columns: min(columns, width), rows: max(1, lines.count)))
+  }
+
+  func button(
+    _ look: ButtonLook, title: SafeText, isBusy: Bool, columns: Int, around: Surroundings
+  ) -> Placed {
+    let extra = Placement.buttonColumns(look, isBusy: isBusy)
+    let line = typesetter.line(title, columns: columns - extra)
+    let fills = around.buttonsFill && look != .text
+    return Placed(
+      figure: .button(line, look, isBusy: isBusy),
+      size: Size(columns: fills ? columns : min(columns, line.columns + extra), rows: 1))
+  }
+
+  /// The cells before a toggle's title: the focus marker, the mark, a space.
+  static func toggleColumns(_ look: ToggleLook) -> Int {
+    PageMetrics.gutter + (look == .checkbox ? 4 : 6)
+  }
+
+  /// The cells around a button's title: brackets and spaces, or the focus marker of a word; the spinner of a busy one.
+  static func buttonColumns(_ look: ButtonLook, isBusy: Bool) -> Int {
+    (look == .text ? 1 : 4) + (isBusy ? spinnerColumns : 0)
+  }
+}

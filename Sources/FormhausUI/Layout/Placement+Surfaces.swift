@@ -1,0 +1,94 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Placement {
+  mutating func card(_ element: Element, spacing: Int, in area: Rect, around: Surroundings) -> Placed {
+    let padding = metrics.cardPadding
+    let line = metrics.hasBoxes ? 1 : 0
+    let inner = area.shrunk(by: padding, line: line)
+    var inside = around
+    inside.buttonsFill = true
+    let size = column(
+      element.children, spacing: spacing, alignment: .leading, fills: true, in: inner, around: inside)
+    return Placed(
+      figure: .card(hasLines: metrics.hasBoxes),
+      size: Size(columns: area.columns, rows: size.rows + padding.top + padding.bottom + 2 * line))
+  }
+
+  mutating func well(
+    _ element: Element, label: SafeText, isInvalid: Bool, in area: Rect, around: Surroundings
+  ) -> Placed {
+    let hasLines = metrics.hasBoxes
+    let inner =
+      hasLines
+      ? area.shrunk(by: EdgeInsets(leading: 1, trailing: 1), line: 1)
+      : Rect(x: area.x, y: area.y + 1, columns: area.columns, rows: 0)
+    var inside = around
+    inside.isInWell = hasLines
+    inside.buttonsFill = true
+    inside.errorIsShown = true
+    let size = column(
+      element.children, spacing: 0, alignment: .leading, fills: true, in: inner, around: inside)
+    let rows = max(1, size.rows) + (hasLines ? 2 : 1)
+    let error = element.children.firstError
+    let figure = Figure.well(
+      label: typesetter.line(label, columns: area.columns - (hasLines ? 6 : PageMetrics.gutter)),
+      hasLines: hasLines, isInvalid: isInvalid || error != nil)
+    var placed = Placed(figure: figure, size: Size(columns: area.columns, rows: rows))
+    if let error, !around.errorIsShown {
+      placed.rowsBelow = placeError(
+        error, at: area.origin.offset(y: rows), columns: area.columns, in: around)
+    }
+    return placed
+  }
+
+  mutating func note(_ element: Element, in area: Rect, around: Surroundings) -> Placed {
+    let inner = area.shrunk(by: EdgeInsets(leading: 1), line: 1)
+    let column = column(
+      element.children, spacing: 0, alignment: .leading, fills: true,
+      in: Rect(x: inner.x, y: area.y, columns: inner.columns, rows: 0), around: around)
+    return Placed(figure: .note, size: Size(columns: area.columns, rows: column.rows))
+  }
+
+  /// Children of which at most `maxRows` rows show: those with the focus, else those last scrolled to.
+  mutating func scroll(_ element: Element, maxRows: Int, in area: Rect, around: Surroundings) -> Placed {
+    let start = boxes.count
+    let size = column(
+      element.children, spacing: 0, alignment: .leading, fills: true, in: area, around: around)
+    let rows = min(size.rows, max(1, maxRows))
+    let window = Rect(x: area.x, y: area.y, columns: area.columns, rows: rows)
+    let hidden = size.rows - rows
+    if hidden > 0 {
+      var first = min(max(0, state.fields[element.id]?.scroll ?? 0), hidden)
+      if let focused = boxes[start...].first(where: { $0.id == state.focus })?.frame {
+        first = min(first, focused.y - area.y)
+        first = min(max(first, focused.maxY - area.y - rows, 0), hidden)
+      }
+      shift(from: start, y: -first)
+      for slot in start..<boxes.count { boxes[slot].clip = boxes[slot].clip.intersection(window) }
+    }
+    return Placed(figure: .none, size: Size(columns: area.columns, rows: rows))
+  }
+}
+
+extension Rect {
+  /// The room inside a line and free cells around it; its rows are not yet known.
+  fileprivate func shrunk(by padding: EdgeInsets, line: Int) -> Rect {
+    let left = min(columns, padding.leading + line)
+    return Rect(
+      x: x + left, y: y + padding.top + line,
+      columns: max(0, columns - left - padding.trailing - line), rows: 0)
+  }
+}
+
+@MainActor
+extension [Element] {
+  /// The first message of a refused answer among these elements and those inside them.
+  fileprivate var firstError: SafeText? {
+    for element in self {
+      if let error = element.semantics?.error ?? element.children.firstError { return error }
+    }
+    return nil
+  }
+}

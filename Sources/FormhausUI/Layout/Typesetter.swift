@@ -1,0 +1,35 @@
+import FormhausText
+
+/// Turns texts into rows of drawn characters.
+struct Typesetter: Sendable {
+  let width: TextWidth
+
+  /// The first line of a text, cut to `columns`; what was cut is shown by an ellipsis.
+  func line(_ text: SafeText, columns: Int) -> TextLine {
+    let line = text.string.prefix { !$0.isNewline }
+    return drawn(width.truncate(String(line), to: columns)).prefix(columns)
+  }
+
+  /// The columns of the longest line of a text that is not wrapped.
+  func columns(_ text: SafeText) -> Int {
+    text.string.split(separator: "\n").map { width.cells(of: $0) }.max() ?? 0
+  }
+
+  /// The text in rows of at most `columns`: broken between words, inside a word only when it is longer than a row.
+  func lines(_ text: SafeText, columns: Int) -> [TextLine] {
+    guard columns > 0, !text.string.isEmpty else { return [] }
+    return width.wrap(text.string, width: columns).map { drawn(String($0)).prefix(columns) }
+  }
+
+  /// One grapheme that a person typed, made safe.
+  func typed(_ character: Character) -> [Glyph] {
+    if let byte = character.asciiValue, 0x20...0x7E ~= byte {
+      return [Glyph(text: String(character), columns: 1)]
+    }
+    return drawn(SafeText(value: String(character)).string).glyphs
+  }
+
+  private func drawn(_ text: String) -> TextLine {
+    TextLine(width.parts(of: text).map { Glyph(text: $0.text, columns: min(max($0.cells, 1), 2)) })
+  }
+}

@@ -1,0 +1,51 @@
+import Surface
+
+/// Which rows of a page the screen shows: the head that stays, below it the rest from `scroll` on, and a status row.
+struct Viewport: Sendable, Hashable {
+  /// Rows of the screen, with the status row.
+  let size: Size
+  /// Rows of the page.
+  let height: Int
+  /// Rows at the top that do not scroll.
+  let head: Int
+  /// Rows of the page scrolled out of sight below the head.
+  let scroll: Int
+
+  @MainActor
+  init(_ layout: PageLayout, size: Size, scroll: Int) {
+    self.size = size
+    height = layout.height
+    let rows = max(0, size.rows - 1)
+    // A head that would leave too little to the rest scrolls with it.
+    head = layout.stickyHeight * 2 <= rows || layout.stickyHeight == 1 && rows > 3 ? layout.stickyHeight : 0
+    self.scroll = min(max(0, scroll), max(0, layout.height - rows))
+  }
+
+  /// Rows for what scrolls.
+  var bodyRows: Int { max(0, size.rows - 1 - head) }
+  /// The largest scroll that is of use.
+  var lastScroll: Int { max(0, height - head - bodyRows) }
+  var hasMoreAbove: Bool { scroll > 0 }
+  var hasMoreBelow: Bool { scroll < lastScroll }
+
+  /// The rows of the page that scroll and are in sight.
+  var visibleRows: Range<Int> { head + scroll..<head + scroll + bodyRows }
+
+  /// The row of the screen at which a row of the page stands; it may be out of sight.
+  func screenRow(_ row: Int) -> Int { row < head ? row : row - scroll }
+
+  /// The cell of the page at a cell of the screen; nil on the status row.
+  func page(_ point: Point) -> Point? {
+    guard point.y >= 0, point.y < head + bodyRows else { return nil }
+    return point.y < head ? point : point.offset(y: scroll)
+  }
+
+  /// The scroll nearest to the present one that brings rows into sight, the first of them when they are too many.
+  func scroll(revealing frame: Rect) -> Int {
+    if frame.maxY <= head { return scroll }
+    var next = scroll
+    if frame.maxY > head + next + bodyRows { next = frame.maxY - head - bodyRows }
+    if frame.y < head + next { next = frame.y - head }
+    return min(max(0, next), lastScroll)
+  }
+}

@@ -1,0 +1,138 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Painter {
+  /// Draws one box, without those inside it.
+  func paint(_ box: Box, _ scene: Scene, on canvas: inout Canvas) {
+    if box.element.style.background != nil { canvas.fill(box.frame, style(of: box)) }
+    let area = box.content
+    switch box.figure {
+    case .none: break
+    case .text(let rows): canvas.put(rows, at: area.origin, style(of: box))
+    case .error(let rows): error(rows, in: box, on: &canvas)
+    case .divider(let axis): divider(axis, in: area, on: &canvas)
+    case .card(let hasLines):
+      if hasLines { canvas.frame(area, lines.light, palette.line(.separator, on: box.style.background)) }
+    case .well(let label, let hasLines, let isInvalid):
+      well(label, hasLines: hasLines, isInvalid: isInvalid, box, scene, on: &canvas)
+    case .note:
+      for y in area.y..<area.maxY {
+        canvas.put(lines.bar, at: Point(x: area.x, y: y), palette.line(.separator, on: box.style.background))
+      }
+    case .segments(let count, let reached): segments(count, reached: reached, in: area, on: &canvas)
+    case .indicator(let words, let title, let count, let reached, let isOneRow):
+      indicator(
+        words: words, title: title, count: count, reached: reached, isOneRow: isOneRow, in: area, on: &canvas)
+    case .answer(let label, let value, let column, let isStacked, let isGiven):
+      let below = isStacked ? label.count : 0
+      canvas.put(label, at: area.origin, palette.text(.textSecondary, on: box.style.background))
+      canvas.put(
+        value, at: area.origin.offset(x: column, y: below),
+        palette.text(isGiven ? .textPrimary : .textTertiary, on: box.style.background))
+    case .spinner(let word):
+      let start = spinner(scene.state, at: area.origin, style(of: box), on: &canvas)
+      canvas.put(word, at: start, style(of: box))
+    case .skeleton:
+      for y in area.y..<area.maxY {
+        canvas.rule(
+          lines.shade, from: Point(x: area.x, y: y), columns: area.columns, palette.line(.separator))
+      }
+    case .input(let frame): input(frame, box, scene, on: &canvas)
+    case .menu(let frame): menuRow(frame, box, scene, on: &canvas)
+    case .options(let rows): options(rows, box, scene, on: &canvas)
+    case .chips(let rows): chips(rows, box, scene, on: &canvas)
+    case .toggle(let title): toggle(title, box, scene, on: &canvas)
+    case .button(let title, let look, let isBusy):
+      button(title, look, isBusy: isBusy, box, scene, on: &canvas)
+    }
+  }
+
+  /// The style of a box's own text.
+  func style(of box: Box) -> Style {
+    var attributes: Attributes = []
+    if box.style.isBold { attributes.insert(.bold) }
+    if box.style.isUnderlined { attributes.insert(.underline) }
+    let isOff = box.element.semantics?.isDisabled == true
+    return palette.text(
+      isOff ? .textTertiary : box.style.foreground, on: box.style.background, attributes)
+  }
+
+  private func error(_ rows: [TextLine], in box: Box, on canvas: inout Canvas) {
+    let lead = box.content.columns - (rows.map(\.columns).max() ?? 0) < 4 ? 2 : PageMetrics.gutter + 2
+    canvas.put(
+      "!", at: box.content.origin.offset(x: lead - 2), palette.line(.danger, on: box.style.background))
+    canvas.put(
+      rows, at: box.content.origin.offset(x: lead), palette.text(.danger, on: box.style.background))
+  }
+
+  private func divider(_ axis: Axis, in area: Rect, on canvas: inout Canvas) {
+    let style = palette.line(.separator)
+    switch axis {
+    case .horizontal: canvas.rule(lines.light.horizontal, from: area.origin, columns: area.columns, style)
+    case .vertical:
+      for y in area.y..<area.maxY { canvas.put(lines.light.vertical, at: Point(x: area.x, y: y), style) }
+    }
+  }
+
+  private func well(
+    _ label: TextLine, hasLines: Bool, isInvalid: Bool, _ box: Box, _ scene: Scene, on canvas: inout Canvas
+  ) {
+    let isFocused = scene.focusedWell == box.id
+    let area = box.content
+    let ground = box.style.background
+    let emphasis: Attributes = isFocused ? .bold : []
+    let labelStyle = palette.text(
+      isInvalid ? .danger : isFocused ? .textPrimary : .textSecondary, on: ground, emphasis)
+    guard hasLines else {
+      canvas.put(label, at: area.origin.offset(x: PageMetrics.gutter), labelStyle)
+      return
+    }
+    let lineStyle = palette.line(
+      isInvalid ? .danger : isFocused ? .textPrimary : .separator, on: ground, emphasis)
+    canvas.frame(area, isFocused ? lines.heavy : lines.light, lineStyle)
+    guard !label.isEmpty else { return }
+    canvas.put(" ", at: area.origin.offset(x: 1), lineStyle)
+    canvas.put(label, at: area.origin.offset(x: 2), labelStyle)
+    canvas.put(" ", at: area.origin.offset(x: 2 + label.columns), lineStyle)
+  }
+
+  private func segments(_ count: Int, reached: Int, in area: Rect, on canvas: inout Canvas) {
+    guard count > 0 else { return }
+    let gap = area.columns >= count * 6 ? 2 : area.columns >= count * 2 ? 1 : 0
+    let room = area.columns - gap * (count - 1)
+    var x = area.x
+    for segment in 0..<count {
+      let columns = room * (segment + 1) / count - room * segment / count
+      let isReached = segment < reached
+      canvas.rule(
+        isReached ? lines.reached : lines.ahead, from: Point(x: x, y: area.y), columns: columns,
+        isReached ? palette.line(.textPrimary, .bold) : palette.line(.separator))
+      x += columns + gap
+    }
+  }
+
+  private func indicator(
+    words: TextLine, title: TextLine, count: Int, reached: Int, isOneRow: Bool, in area: Rect,
+    on canvas: inout Canvas
+  ) {
+    if isOneRow {
+      let digits = TextLine("\(reached)/\(count)".map { Glyph(text: String($0), columns: 1) })
+      canvas.put(digits, at: area.origin, palette.text(.textSecondary))
+      canvas.put(title, at: area.origin.offset(x: digits.columns + 1), palette.text(.textPrimary, .bold))
+    } else {
+      canvas.put(words, at: area.origin, palette.text(.textSecondary))
+      canvas.put(title, at: area.origin.offset(y: 1), palette.text(.textPrimary, .bold))
+      segments(
+        count, reached: reached, in: Rect(x: area.x, y: area.y + 2, columns: area.columns, rows: 1),
+        on: &canvas)
+    }
+  }
+
+  /// Draws the sign of work, and gives where the word beside it begins; with Reduce Motion the word stands alone.
+  func spinner(_ state: ScreenState, at point: Point, _ style: Style, on canvas: inout Canvas) -> Point {
+    if state.reduceMotion { return point }
+    canvas.put(lines.spinner[abs(state.spinnerPhase % lines.spinner.count)], at: point, style)
+    return point.offset(x: Placement.spinnerColumns)
+  }
+}

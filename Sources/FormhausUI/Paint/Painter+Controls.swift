@@ -1,0 +1,123 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Painter {
+  /// The focus marker, and the brackets around an input's or a menu's rows.
+  func brackets(_ frame: ControlFrame, _ box: Box, isFocused: Bool, on canvas: inout Canvas) {
+    guard frame == .brackets else { return }
+    let style = palette.line(
+      isFocused ? .textPrimary : .separator, on: box.style.background, isFocused ? .bold : [])
+    if isFocused { marker(at: box.content.origin, box, on: &canvas) }
+    for y in box.content.y..<box.content.maxY {
+      canvas.put("[", at: Point(x: box.content.x + frame.leading - 1, y: y), style)
+      canvas.put("]", at: Point(x: box.content.maxX - frame.trailing, y: y), style)
+    }
+  }
+
+  /// The sign that the focus is here, which needs neither colour nor shape.
+  func marker(at point: Point, _ box: Box, on canvas: inout Canvas) {
+    canvas.put(">", at: point, palette.line(.accent, on: box.style.background, .bold))
+  }
+
+  func menuRow(_ frame: ControlFrame, _ box: Box, _ scene: Scene, on canvas: inout Canvas) {
+    guard case .choices(let choices) = box.element.content, let area = scene.layout.textArea(of: box.id)
+    else {
+      return
+    }
+    let isFocused = scene.isFocused(box)
+    brackets(frame, box, isFocused: isFocused, on: &canvas)
+    let picked = choices.picked.sorted().filter { $0 >= 0 && $0 < choices.options.count }
+    let style = style(of: box)
+    if picked.isEmpty {
+      example(choices.prompt, in: area, box, on: &canvas)
+    } else {
+      let labels = picked.prefix(area.columns).map {
+        typesetter.line(choices.options[$0].label, columns: .max)
+      }
+      let joined = labels.dropFirst().reduce(labels[0].glyphs) {
+        $0 + [Glyph(text: ",", columns: 1), .space] + $1.glyphs
+      }
+      canvas.put(TextLine(joined).truncated(to: area.columns, ellipsis: lines.cut), at: area.origin, style)
+    }
+    let arrow = Point(x: box.content.maxX - frame.trailing - 1, y: area.y)
+    canvas.put(lines.arrow, at: arrow, palette.line(isFocused ? .textPrimary : .textSecondary))
+  }
+
+  /// A text that stands for an answer; in brackets where its colour does not tell it from one.
+  func example(_ text: SafeText, in area: Rect, _ box: Box, on canvas: inout Canvas) {
+    guard !text.isEmpty else { return }
+    let style = palette.text(.textTertiary, on: box.style.background)
+    guard palette.marksExamples else {
+      return canvas.put(typesetter.line(text, columns: area.columns), at: area.origin, style)
+    }
+    let line = typesetter.line(text, columns: area.columns - 2)
+    canvas.put("(", at: area.origin, style)
+    canvas.put(line, at: area.origin.offset(x: 1), style)
+    canvas.put(")", at: area.origin.offset(x: 1 + line.columns), style)
+  }
+
+  func toggle(_ title: [TextLine], _ box: Box, _ scene: Scene, on canvas: inout Canvas) {
+    guard case .toggle(let isOn, let look, _) = box.element.content else { return }
+    let isFocused = scene.isFocused(box)
+    if isFocused { marker(at: box.content.origin, box, on: &canvas) }
+    var style = style(of: box)
+    if isFocused { style.attributes.insert(.bold) }
+    let mark = box.content.origin.offset(x: PageMetrics.gutter)
+    switch (look, isOn) {
+    case (.checkbox, true): canvas.put(ascii: "[x]", at: mark, style)
+    case (.checkbox, false): canvas.put(ascii: "[ ]", at: mark, style)
+    case (.switch, true): canvas.put(ascii: "[==x]", at: mark, style)
+    case (.switch, false): canvas.put(ascii: "[ ==]", at: mark, style)
+    }
+    canvas.put(title, at: box.content.origin.offset(x: Placement.toggleColumns(look)), style)
+  }
+
+  func button(
+    _ title: TextLine, _ look: ButtonLook, isBusy: Bool, _ box: Box, _ scene: Scene, on canvas: inout Canvas
+  ) {
+    let area = box.content
+    let isFocused = scene.isFocused(box)
+    let style = buttonStyle(look, box, isFocused: isFocused)
+    let start = buttonTitle(title, look, isBusy: isBusy, in: area, scene.state)
+    if look == .text {
+      if isFocused { marker(at: area.origin, box, on: &canvas) }
+      canvas.put(title, at: start, style)
+      return
+    }
+    canvas.fill(area, style)
+    canvas.put("[", at: area.origin, style)
+    canvas.put("]", at: Point(x: area.maxX - 1, y: area.y), style)
+    if isFocused {
+      canvas.put(">", at: area.origin.offset(x: 1), style)
+      canvas.put("<", at: Point(x: area.maxX - 2, y: area.y), style)
+    }
+    if isBusy {
+      _ = spinner(scene.state, at: start.offset(x: -Placement.spinnerColumns), style, on: &canvas)
+    }
+    canvas.put(title, at: start, style)
+  }
+
+  /// The first cell of a button's title.
+  func buttonTitle(_ title: TextLine, _ look: ButtonLook, isBusy: Bool, in area: Rect, _ state: ScreenState)
+    -> Point
+  {
+    if look == .text { return area.origin.offset(x: 1) }
+    let lead = isBusy && !state.reduceMotion ? Placement.spinnerColumns : 0
+    let free = max(0, area.columns - 4 - title.columns - lead)
+    return area.origin.offset(x: 2 + free / 2 + lead)
+  }
+
+  private func buttonStyle(_ look: ButtonLook, _ box: Box, isFocused: Bool) -> Style {
+    let meaning = box.element.semantics
+    let ground = box.style.background
+    if meaning?.isDisabled == true { return palette.text(.textTertiary, on: ground) }
+    if meaning?.dimmedReason != nil { return palette.text(.textTertiary, on: ground, isFocused ? .bold : []) }
+    switch look {
+    case .prominent: return palette.text(.accentOn, on: .accent, isFocused ? .underline : [])
+    case .secondary: return palette.text(.textPrimary, on: ground, isFocused ? .reverse : [])
+    case .text:
+      return palette.text(.textPrimary, on: ground, isFocused ? [.underline, .reverse] : [.underline])
+    }
+  }
+}

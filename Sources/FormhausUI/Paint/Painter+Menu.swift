@@ -1,0 +1,94 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Painter {
+  /// Rows of an open list at most.
+  static let longestMenu = 10
+
+  /// The rows of its list that an open dropdown shows on a screen of `size`, at least 1.
+  func menuRows(_ layout: PageLayout, state: ScreenState, size: Size) -> Int {
+    guard let menu = state.menu else { return 1 }
+    return max(1, menuFrame(menu, layout, state: state, size: size).rows - 2)
+  }
+
+  /// The open dropdown: below its control, above it when there is more room; nil when none is open.
+  ///
+  /// - Parameter noMatch: said when no option matches what was typed.
+  func menu(_ layout: PageLayout, state: ScreenState, size: Size, noMatch: SafeText) -> Picture? {
+    guard let menu = state.menu, let box = layout.box(menu.id),
+      case .choices(let choices) = box.element.content
+    else { return nil }
+    let frame = menuFrame(menu, layout, state: state, size: size)
+    let search =
+      menu.search.isEmpty ? TextLine() : typesetter.line(SafeText(value: menu.search), columns: .max)
+    let rows = max(1, frame.rows - 2)
+    let position = menu.rowCount > rows ? "\(menu.row + 1)/\(menu.rowCount)" : ""
+    var panel = Panel(
+      frame: frame, title: search.isEmpty ? search : TextLine([Glyph(text: "/", columns: 1)] + search.glyphs),
+      footer: TextLine(ascii: position), painter: self)
+    guard menu.rowCount > 0 else {
+      panel.canvas.put(
+        typesetter.line(noMatch, columns: panel.inner.columns - 2), at: Point(x: 2, y: 0),
+        palette.text(.textSecondary, on: .surfaceElevated))
+      return panel.picture(id: "menu", cursor: Point(x: 2, y: 0))
+    }
+    let first = min(max(0, menu.scroll), max(0, menu.rowCount - rows))
+    for y in 0..<rows {
+      guard let index = menu.option(at: first + y), index < choices.options.count else { break }
+      menuLine(choices, index, isHighlighted: first + y == menu.row, y: y, on: &panel)
+    }
+    let lead = menuLead(choices)
+    return panel.picture(id: "menu", cursor: Point(x: lead, y: menu.row - first))
+  }
+
+  private func menuLine(
+    _ choices: ChoicesContent, _ index: Int, isHighlighted: Bool, y: Int, on panel: inout Panel
+  ) {
+    let choice = choices.options[index]
+    let isPicked = choices.picked.contains(index)
+    let emphasis: Attributes = isHighlighted ? .reverse : []
+    var style = palette.text(choice.isDisabled ? .textTertiary : .textPrimary, on: .surfaceElevated, emphasis)
+    if isPicked { style.attributes.insert(.bold) }
+    panel.canvas.fill(Rect(x: 0, y: y, columns: panel.inner.columns, rows: 1), style)
+    if isHighlighted { panel.canvas.put(">", at: Point(x: 0, y: y), style) }
+    if choices.allowsMultiple {
+      mark(choice, choices, index, at: Point(x: 2, y: y), style, on: &panel.canvas)
+    } else if isPicked {
+      panel.canvas.put(lines.picked, at: Point(x: 2, y: y), style)
+    } else if choice.isDisabled {
+      panel.canvas.put("-", at: Point(x: 2, y: y), style)
+    }
+    let lead = menuLead(choices)
+    let option = OptionRows.uniform(choice, columns: panel.inner.columns - lead - 1, typesetter: typesetter)
+    panel.canvas.put(option.label, at: Point(x: lead, y: y), style)
+    let beside = Point(x: lead + (option.label.first?.columns ?? 0) + 2, y: y)
+    // On the reversed row a second colour would be a second background.
+    panel.canvas.put(
+      option.detail, at: beside, isHighlighted ? style : palette.text(.textSecondary, on: .surfaceElevated))
+  }
+
+  /// The cells before a label: the focus marker and the mark of a picked option.
+  private func menuLead(_ choices: ChoicesContent) -> Int { choices.allowsMultiple ? 6 : 4 }
+
+  private func menuFrame(_ menu: OpenMenu, _ layout: PageLayout, state: ScreenState, size: Size) -> Rect {
+    let view = Viewport(layout, size: size, scroll: state.scroll)
+    let anchor = layout.focusFrame(of: menu.id, state: state) ?? .zero
+    let control = layout.box(menu.id)?.content ?? .zero
+    let well = layout.box(menu.id).flatMap { layout.well(around: $0) }?.content ?? anchor
+    let top = view.screenRow(control.y)
+    let bottom = view.screenRow(control.maxY)
+    let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
+    let below = max(0, size.rows - bottom)
+    let above = max(0, top)
+    let columns = min(max(well.columns, 20), size.columns)
+    let x = min(max(0, well.x), size.columns - columns)
+    if wanted <= below || below >= above {
+      let rows = min(wanted, max(3, below))
+      return Rect(
+        x: x, y: max(0, min(bottom, size.rows - rows)), columns: columns, rows: min(rows, size.rows))
+    }
+    let rows = min(wanted, max(3, above))
+    return Rect(x: x, y: max(0, top - rows), columns: columns, rows: min(rows, size.rows))
+  }
+}

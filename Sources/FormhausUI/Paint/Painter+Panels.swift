@@ -1,0 +1,117 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Painter {
+  /// The question above the page; the cursor stands on its selected button.
+  func dialog(_ dialog: Dialog, size: Size) -> Picture {
+    let room = max(1, min(50, size.columns - 6))
+    let title = typesetter.lines(dialog.title, columns: room)
+    let message = dialog.message.map { typesetter.lines($0, columns: room) } ?? []
+    let buttons = dialog.buttons.map { typesetter.line($0, columns: room - 4) }
+    let across = buttons.reduce(0) { $0 + $1.columns + 4 } + 2 * max(0, buttons.count - 1)
+    let isStacked = across > room
+    let widest = ([across] + (title + message).map(\.columns)).filter { $0 <= room }.max() ?? room
+    let textRows = title.count + message.count
+    let buttonRows = isStacked ? buttons.count : 1
+    let gap = textRows + buttonRows + 3 <= size.rows ? 1 : 0
+    let inner = Size(columns: (isStacked ? room : widest) + 4, rows: textRows + gap + buttonRows)
+    var panel = Panel(frame: Panel.centred(inner, on: size), painter: self)
+    let plain = palette.text(.textPrimary, on: .surfaceElevated)
+    // The buttons stay in sight when the texts do not fit.
+    let firstButton = max(0, min(textRows + gap, panel.inner.rows - buttonRows))
+    panel.canvas.put(
+      Array((title + message).prefix(firstButton)), at: Point(x: 2, y: 0), plain)
+    for (row, line) in title.prefix(firstButton).enumerated() {
+      panel.canvas.put(line, at: Point(x: 2, y: row), palette.text(.textPrimary, on: .surfaceElevated, .bold))
+    }
+    var cursor = Point(x: 2, y: firstButton)
+    var x = isStacked ? 2 : max(2, panel.inner.columns - across - 2)
+    for (index, label) in buttons.enumerated() {
+      let y = firstButton + (isStacked ? index : 0)
+      let isSelected = index == dialog.selected
+      let width = isStacked ? room : label.columns + 4
+      dialogButton(label, in: Rect(x: x, y: y, columns: width, rows: 1), isSelected: isSelected, on: &panel)
+      if isSelected { cursor = Point(x: x + 2, y: y) }
+      if !isStacked { x += width + 2 }
+    }
+    return panel.picture(id: "dialog", cursor: cursor)
+  }
+
+  private func dialogButton(_ label: TextLine, in area: Rect, isSelected: Bool, on panel: inout Panel) {
+    let style =
+      isSelected
+      ? palette.text(.accentOn, on: .accent) : palette.text(.textPrimary, on: .surfaceElevated)
+    panel.canvas.fill(area, style)
+    panel.canvas.put(isSelected ? "[>" : "[ ", in: area, label, style)
+  }
+
+  /// The panel that lists the keys, from its first visible row on.
+  func help(_ help: HelpPanel, size: Size) -> Picture {
+    let keys = help.rows.map { typesetter.line($0.keys, columns: 30) }
+    let keyColumns = min(keys.map(\.columns).max() ?? 0, max(6, size.columns / 3))
+    let labelColumns = max(1, min(46, size.columns - keyColumns - 7))
+    let blocks = zip(help.rows, keys).map { row, keys in
+      helpLines(row, keys: keys, keyColumns: keyColumns, labelColumns: labelColumns)
+    }
+    let all = blocks.flatMap { $0 }
+    let inner = Size(columns: keyColumns + labelColumns + 5, rows: all.count)
+    let frame = Panel.centred(inner, on: size)
+    let rows = max(1, frame.rows - 2)
+    let first = min(max(0, help.scroll), max(0, all.count - rows))
+    let position = all.count > rows ? "\(min(all.count, first + rows))/\(all.count)" : ""
+    var panel = Panel(
+      frame: frame, title: typesetter.line(help.title, columns: 60), footer: TextLine(ascii: position),
+      painter: self)
+    for (y, line) in all[first...].prefix(rows).enumerated() {
+      panel.canvas.put(
+        line.keys, at: Point(x: 1, y: y), palette.text(.textPrimary, on: .surfaceElevated, .bold))
+      panel.canvas.put(
+        line.label, at: Point(x: line.isHeading ? 1 : keyColumns + 3, y: y),
+        palette.text(.textPrimary, on: .surfaceElevated, line.isHeading ? [.bold, .underline] : []))
+    }
+    return panel.picture(id: "help", cursor: Point(x: 1, y: 0))
+  }
+
+  /// The last row that the panel of keys can begin with on a screen of `size`.
+  func lastHelpScroll(_ help: HelpPanel, size: Size) -> Int {
+    max(0, help.rows.count - max(1, size.rows - 2))
+  }
+
+  private struct HelpLine {
+    var keys = TextLine()
+    var label = TextLine()
+    var isHeading = false
+  }
+
+  private func helpLines(_ row: HelpPanel.Row, keys: TextLine, keyColumns: Int, labelColumns: Int)
+    -> [HelpLine]
+  {
+    if row.keys.isEmpty {
+      return [
+        HelpLine(label: typesetter.line(row.label, columns: keyColumns + labelColumns), isHeading: true)
+      ]
+    }
+    let label = typesetter.line(row.label, columns: labelColumns)
+    return [HelpLine(keys: keys.truncated(to: keyColumns, ellipsis: lines.cut), label: label)]
+  }
+
+  /// The whole screen when it is too small for a page.
+  func tooSmall(_ message: SafeText, size: Size) -> Picture {
+    var canvas = Canvas(size: size, filledWith: palette.text(.textPrimary, on: .surface))
+    canvas.put(typesetter.lines(message, columns: size.columns), at: .zero, palette.text(.textPrimary))
+    return Picture(layer: Layer(id: "page", grid: canvas.grid), cursor: .zero)
+  }
+}
+
+extension Canvas {
+  /// A button across an area: its opening, the label in the middle, and the closing that goes with it.
+  fileprivate mutating func put(_ opening: String, in area: Rect, _ label: TextLine, _ style: Style) {
+    let marks = opening.map(String.init)
+    put(marks[0], at: area.origin, style)
+    put(marks[1], at: area.origin.offset(x: 1), style)
+    put(label, at: area.origin.offset(x: 2 + max(0, area.columns - 4 - label.columns) / 2), style)
+    put(marks[1] == ">" ? "<" : " ", at: Point(x: area.maxX - 2, y: area.y), style)
+    put("]", at: Point(x: area.maxX - 1, y: area.y), style)
+  }
+}

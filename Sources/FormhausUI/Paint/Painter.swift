@@ -1,0 +1,113 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+/// Draws placed elements and panels into layers.
+@MainActor
+struct Painter {
+  let palette: Palette
+  let typesetter: Typesetter
+  let lines: LineSet
+  let isASCII: Bool
+
+  /// - Parameters:
+  ///   - width: how many cells text takes.
+  ///   - ascii: draws lines and marks of ASCII only.
+  init(theme: Theme, depth: ColourDepth, width: TextWidth, ascii: Bool) {
+    palette = Palette(theme: theme, depth: depth)
+    typesetter = Typesetter(width: width)
+    lines = ascii ? .ascii : .unicode
+    isASCII = ascii
+  }
+
+  /// The page with its head, its visible rows and the status row.
+  ///
+  /// - Parameter hints: shown on the status row as far as they fit, while there is no status.
+  func page(_ layout: PageLayout, state: ScreenState, size: Size, hints: [SafeText]) -> Picture {
+    let view = Viewport(layout, size: size, scroll: state.scroll)
+    var canvas = Canvas(size: size, filledWith: palette.text(.textPrimary, on: .surface))
+    let scene = Scene(layout: layout, state: state)
+    let head = Rect(x: 0, y: 0, columns: size.columns, rows: min(view.head, size.rows))
+    paint(scene, on: &canvas, rows: head, screenRow: 0)
+    let body = Rect(x: 0, y: view.head + view.scroll, columns: size.columns, rows: view.bodyRows)
+    paint(scene, on: &canvas, rows: body, screenRow: view.head)
+    canvas.origin = .zero
+    canvas.clip = Rect(size: size)
+    statusRow(state.status, hints: hints, view: view, left: layout.metrics.left, on: &canvas)
+    let layer = Layer(id: "page", grid: canvas.grid)
+    return Picture(layer: layer, cursor: cursor(in: scene, view: view))
+  }
+
+  /// Draws the boxes of which a part stands on the given rows of the page.
+  private func paint(_ scene: Scene, on canvas: inout Canvas, rows: Rect, screenRow: Int) {
+    guard !rows.isEmpty else { return }
+    canvas.origin = Point(x: 0, y: screenRow - rows.y)
+    for box in scene.layout.boxes where !box.frame.intersection(rows).isEmpty {
+      let clip = rows.intersection(box.clip)
+      if box.style.slides, scene.state.slideOffset != 0 {
+        let shift = scene.state.slideOffset
+        canvas.origin.x = shift
+        canvas.clip = clip.intersection(scene.slideClip).offset(x: -shift)
+        paint(box, scene, on: &canvas)
+        canvas.origin.x = 0
+      } else {
+        canvas.clip = clip
+        paint(box, scene, on: &canvas)
+      }
+    }
+  }
+
+  /// The last row: the status, else the hints; at its end whether the page goes on.
+  private func statusRow(
+    _ status: SafeText?, hints: [SafeText], view: Viewport, left: Int, on canvas: inout Canvas
+  ) {
+    let y = view.size.rows - 1
+    let marks = 2
+    let room = view.size.columns - left - marks - 1
+    if let status {
+      canvas.put(typesetter.line(status, columns: room), at: Point(x: left, y: y), palette.text(.textPrimary))
+    } else {
+      var x = 0
+      for hint in hints {
+        let line = typesetter.line(hint, columns: .max)
+        guard x == 0 || x + line.columns <= room else { break }
+        canvas.put(line.prefix(room), at: Point(x: left + x, y: y), palette.text(.textSecondary))
+        x += line.columns + 3
+      }
+    }
+    let end = view.size.columns - marks
+    if view.hasMoreAbove { canvas.put(lines.up, at: Point(x: end, y: y), palette.line(.textPrimary)) }
+    if view.hasMoreBelow { canvas.put(lines.down, at: Point(x: end + 1, y: y), palette.line(.textPrimary)) }
+  }
+}
+
+/// What the painter looks up while it draws a page.
+@MainActor
+struct Scene {
+  let layout: PageLayout
+  let state: ScreenState
+  /// The box with the focus.
+  let focused: Box?
+  /// The well around it.
+  let focusedWell: ElementID?
+  /// The cells that content may slide through.
+  let slideClip: Rect
+
+  init(layout: PageLayout, state: ScreenState) {
+    self.layout = layout
+    self.state = state
+    focused = state.focus.flatMap { layout.box($0) }
+    focusedWell = focused.flatMap { layout.well(around: $0) }?.id
+    let sliding = layout.boxes.first { $0.element.style.slide != nil }
+    let around = sliding?.parent.map { layout.boxes[$0] }
+    slideClip = around.map { $0.content.inset(columns: $0.hasLines ? 1 : 0) } ?? .zero
+  }
+
+  func isFocused(_ box: Box) -> Bool { box.id == state.focus }
+}
+
+extension Box {
+  fileprivate var hasLines: Bool {
+    if case .card(let hasLines) = figure { hasLines } else { false }
+  }
+}

@@ -1,0 +1,61 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+/// A framed sheet above the page; what is drawn on it counts from the first cell inside its lines.
+@MainActor
+struct Panel {
+  var canvas: Canvas
+  /// The cells of the screen that the panel covers, with its lines.
+  let frame: Rect
+  /// Rows and columns inside the lines.
+  let inner: Size
+
+  /// - Parameters:
+  ///   - title: stands in the top edge.
+  ///   - footer: stands at the end of the bottom edge.
+  init(frame: Rect, title: TextLine = TextLine(), footer: TextLine = TextLine(), painter: Painter) {
+    self.frame = frame
+    inner = Size(columns: max(0, frame.columns - 2), rows: max(0, frame.rows - 2))
+    let palette = painter.palette
+    canvas = Canvas(size: frame.size, filledWith: palette.text(.textPrimary, on: .surfaceElevated))
+    let line = palette.line(.textPrimary, on: .surfaceElevated)
+    canvas.frame(Rect(size: frame.size), painter.lines.light, line)
+    let title = title.truncated(to: frame.columns - 6, ellipsis: painter.lines.cut)
+    if !title.isEmpty {
+      canvas.put(" ", at: Point(x: 1, y: 0), line)
+      canvas.put(title, at: Point(x: 2, y: 0), palette.text(.textPrimary, on: .surfaceElevated, .bold))
+      canvas.put(" ", at: Point(x: 2 + title.columns, y: 0), line)
+    }
+    if !footer.isEmpty, footer.columns + 4 <= inner.columns {
+      let x = frame.columns - footer.columns - 3
+      canvas.put(" ", at: Point(x: x - 1, y: frame.rows - 1), line)
+      canvas.put(
+        footer, at: Point(x: x, y: frame.rows - 1), palette.text(.textSecondary, on: .surfaceElevated))
+      canvas.put(" ", at: Point(x: x + footer.columns, y: frame.rows - 1), line)
+    }
+    canvas.origin = Point(x: 1, y: 1)
+    canvas.clip = Rect(size: inner)
+  }
+
+  /// The panel as a layer, with the cursor at a cell inside.
+  func picture(id: String, cursor: Point) -> Picture {
+    Picture(
+      layer: Layer(id: id, origin: frame.origin, grid: canvas.grid),
+      cursor: cursor.clamped(to: inner).offset(x: frame.x + 1, y: frame.y + 1))
+  }
+
+  /// A frame in the middle of a screen for `inner` cells inside the lines, as large as fits.
+  static func centred(_ inner: Size, on screen: Size) -> Rect {
+    let columns = min(inner.columns + 2, screen.columns)
+    let rows = min(inner.rows + 2, screen.rows)
+    return Rect(x: (screen.columns - columns) / 2, y: (screen.rows - rows) / 2, columns: columns, rows: rows)
+  }
+}
+
+extension TextLine {
+  /// ASCII text of this program's own.
+  init(ascii text: String) {
+    self.init(text.map { Glyph(text: String($0), columns: 1) })
+  }
+}
