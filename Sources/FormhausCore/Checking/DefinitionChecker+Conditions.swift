@@ -13,19 +13,23 @@ extension DefinitionChecker {
     }
     for field in fields.map(\.definition) {
       let owner = "Field \"\(field.key)\""
-      let locks = [field.readOnly, field.disabled] + (field.options ?? []).map(\.disabled)
-      let conditions = field.show + field.showAny + locks.flatMap(\.conditions)
-      warnings += conditions.flatMap { unknownField($0, owner) + unknownOperator($0, owner) }
+      let locks = field.locks.flatMap(\.conditions)
+      warnings += (field.show + field.showAny).flatMap {
+        unknownField($0, owner) + unknownOperator($0, owner)
+      }
+      warnings += locks.flatMap { unknownField($0, owner, "condition") + unknownOperator($0, owner) }
     }
     return warnings
   }
 
-  private func unknownField(_ condition: Condition, _ owner: String) -> [DefinitionIssue] {
+  private func unknownField(
+    _ condition: Condition, _ owner: String, _ kind: String = "show condition"
+  ) -> [DefinitionIssue] {
     guard !hasField(condition.field) else { return [] }
     return [
       DefinitionIssue(
         code: "unknown-condition-field",
-        message: "\(owner) has show condition referencing non-existent field \"\(condition.field)\"",
+        message: "\(owner) has \(kind) referencing non-existent field \"\(condition.field)\"",
         offset: condition.offset)
     ]
   }

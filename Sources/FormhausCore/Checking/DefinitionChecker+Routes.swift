@@ -61,11 +61,8 @@ extension DefinitionChecker {
 
   private var siblingWarnings: [DefinitionIssue] {
     definition.steps.enumerated().flatMap { index, step -> [DefinitionIssue] in
-      var targets: [Int] = []
-      for route in steps[index].routes {
-        if let target = route.target, !targets.contains(target) { targets.append(target) }
-      }
-      return targets.filter { targets.contains($0 + 1) && !hasExit($0) }.map { target in
+      let targets = Set(steps[index].routes.compactMap(\.target))
+      return targets.sorted().filter { targets.contains($0 + 1) && !hasExit($0) }.map { target in
         let sibling = definition.steps[target + 1]
         return DefinitionIssue(
           code: "branch-runs-on",

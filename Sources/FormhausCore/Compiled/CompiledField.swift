@@ -13,6 +13,8 @@ struct CompiledField: Sendable {
   let patternError: PatternError?
   private let optionPlaces: [String: Int]?
   private let hasOptionLocks: Bool
+  /// Whether other answers decide if the field or one of its options is locked.
+  let hasLocks: Bool
 
   init(_ definition: FieldDefinition, slot: Int, step: Int, conditions: CompiledConditions) {
     self.definition = definition
@@ -25,6 +27,7 @@ struct CompiledField: Sendable {
       Dictionary(options.indices.map { (options[$0].value, $0) }) { first, _ in first }
     }
     self.hasOptionLocks = (definition.options ?? []).contains { $0.disabled != .never }
+    self.hasLocks = !definition.locks.flatMap(\.conditions).isEmpty
   }
 
   private static func compile(_ pattern: String?) -> (Pattern?, PatternError?) {

@@ -79,9 +79,11 @@ struct CompiledFormBuilder {
 }
 
 extension FieldDefinition {
+  /// The locks of the field and of its options.
+  var locks: [Lock] { [readOnly, disabled] + (options ?? []).map(\.disabled) }
+
   /// The keys that the field's check or lock reads besides its own.
   var keysOfChecks: [String] {
-    let locks = [readOnly, disabled] + (options ?? []).map(\.disabled)
     let other = (validation?.matchField).map { [$0] } ?? []
     return other + locks.flatMap(\.conditions).map(\.field)
   }

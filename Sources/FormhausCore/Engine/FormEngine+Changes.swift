@@ -105,7 +105,7 @@ extension FormEngine {
       recheck(form.slots[slot].fields)
       for field in form.slots[slot].checkReaders {
         recheck(CollectionOfOne(field))
-        fieldRevisions[form.fields[field].slot] += 1
+        if form.fields[field].hasLocks { fieldRevisions[form.fields[field].slot] += 1 }
         dropResolvedError(field)
       }
     }

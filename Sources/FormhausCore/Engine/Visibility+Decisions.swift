@@ -3,7 +3,7 @@ import FormhausText
 extension Visibility {
   /// The answer that a condition sees: a hidden field reads as empty, a key of no field as it is.
   ///
-  /// With routes only fields of steps before `step`, or of `step` itself when `includesOwn`, are seen.
+  /// With routes only fields of steps before `step` are seen.
   private func answer(
     _ slot: Int, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
   ) -> JSONValue? {

@@ -1,0 +1,61 @@
+import FormhausCore
+import FormhausText
+import Testing
+
+@Suite("Checking a submission")
+struct SubmissionTests {
+  private let definition = FormDefinition(
+    id: "f", title: "F", submit: ActionDefinition(label: "Send"),
+    fields: [
+      FieldDefinition(key: "name", type: "text", label: "Name", validation: ValidationRules(required: .yes)),
+      FieldDefinition(key: "mail", type: "email", label: "Mail", validation: ValidationRules(minLength: 20)),
+      FieldDefinition(key: "born", type: "date", label: "Born"),
+    ])
+
+  @Test("each error has the name of its rule; a type error hides the rules of its field")
+  func rules() throws {
+    let result = try validateSubmission(definition, ["mail": "x", "born": "soon"])
+    #expect(result.errors.map(\.key) == ["name", "mail", "born"])
+    #expect(result.errors.map(\.rule) == ["required", "email", "date"])
+    #expect(result.values == ["mail": "x", "born": "soon"])
+  }
+
+  @Test("what is no object counts as no values", arguments: [nil, 5, "x", []] as [JSONValue])
+  func noObject(values: JSONValue) throws {
+    let result = try validateSubmission(definition, values)
+    #expect(result.values == [:])
+    #expect(result.errors.map(\.key) == ["name"])
+  }
+
+  @Test("an impossible date is refused only when that is asked for")
+  func strictDates() throws {
+    let values: JSONValue = ["name": "Ada", "born": "2023-02-29"]
+    #expect(try validateSubmission(definition, values).errors.isEmpty)
+    let strict = try validateSubmission(definition, values, options: SubmissionOptions(strictDates: true))
+    #expect(strict.errors.map(\.message) == ["Enter a real date"])
+  }
+
+  @Test("one compiled form checks many submissions")
+  func compiled() throws {
+    let form = try CompiledForm(definition)
+    let results = ["Ada", ""].map { validateSubmission(form, ["name": .string($0)]) }
+    #expect(results.map(\.errors.isEmpty) == [true, false])
+  }
+
+  @Test("a bad definition is refused")
+  func badDefinition() {
+    var bad = definition
+    bad.fields[0].key = "constructor"
+    #expect(throws: DefinitionError.self) { try validateSubmission(bad, [:]) }
+  }
+
+  @Test("a number too large to be one is refused, whatever its exponent")
+  func hugeNumber() throws {
+    var form = definition
+    form.fields = [
+      FieldDefinition(key: "n", type: "number", label: "N", validation: ValidationRules(max: JSONNumber(10)))
+    ]
+    #expect(try validateSubmission(form, ["n": "1e999999999"]).errors.map(\.message) == ["Enter a number"])
+    #expect(try validateSubmission(form, ["n": "1e300"]).errors.map(\.message) == ["Must be at most 10"])
+  }
+}
