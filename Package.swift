@@ -32,6 +32,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "CNcurses"),
     .systemLibrary(name: "CPCRE2"),
     .target(name: "CTerminalGuard"),
+    .target(name: "CSpawn"),
 
     room("FormhausText", ["CPCRE2"], libraries: ["m"], exclude: ["Generated/generate-width.py"]),
     room("Surface", ["FormhausText"]),
@@ -57,7 +58,7 @@ let package = Package(
       name: "FormhausCommand",
       dependencies: [
         "Formhaus", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
-        "FormhausPlain", "FormhausTesting",
+        "FormhausPlain", "FormhausTesting", "CSpawn",
       ],
       swiftSettings: strict),
 

@@ -1,0 +1,42 @@
+/// One option of a command, as the parser and the help know it.
+struct Option: Equatable, Sendable {
+  /// The name with its dashes, such as `--output`.
+  let name: String
+  /// A one-letter form, such as `-h`.
+  let short: String?
+  /// What stands for the value in the help, such as `FILE`; nil for an option without one.
+  let placeholder: String?
+  /// The only values allowed; empty allows any.
+  let choices: [String]
+  let help: String
+
+  /// An option without a value.
+  static func flag(_ name: String, short: String? = nil, help: String) -> Option {
+    Option(name: name, short: short, placeholder: nil, choices: [], help: help)
+  }
+
+  /// An option with a value.
+  static func value(_ name: String, _ placeholder: String, help: String) -> Option {
+    Option(name: name, short: nil, placeholder: placeholder, choices: [], help: help)
+  }
+
+  /// An option with one of a few values.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _: Choice.Type, help: String
+  ) -> Option {
+    let choices = Choice.allCases.map(\.rawValue)
+    return Option(
+      name: name, short: nil, placeholder: choices.joined(separator: "|"), choices: choices, help: help)
+  }
+
+  /// The option as it is typed: `-h, --help` or `--output json|env`.
+  var usage: String {
+    let names = [short, name].compactMap(\.self).joined(separator: ", ")
+    return placeholder.map { "\(names) \($0)" } ?? names
+  }
+}
+
+extension Option {
+  static let help = Option.flag("--help", short: "-h", help: "Show this help.")
+  static let version = Option.flag("--version", help: "Show the version.")
+}

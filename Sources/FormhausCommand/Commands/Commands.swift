@@ -1,0 +1,58 @@
+/// The commands of the program, in the order of the help.
+enum Commands {
+  static let tables = [run, demo, test, help]
+
+  static let run = CommandTable(
+    name: "run", summary: "Ask a form and print the answers.",
+    operands: [.init(name: "FORM.json", help: "The definition of the form; - is standard input.")],
+    options: [.submit, .answers, .noInput] + Option.result + [.noReview, .maxDefinition]
+      + Option.presentation,
+    examples: [
+      .init(
+        line: "formhaus run signup.json > answers.json", explanation: "Ask full screen, keep the answers."),
+      .init(
+        line: "formhaus run signup.json --submit 'curl -fsS --json @- https://example.org/signup'",
+        explanation: "Send the answers; the form tells what the server said."),
+      .init(
+        line: "eval \"$(formhaus run signup.json --output shell)\"",
+        explanation: "Take the answers as variables of the shell."),
+      .init(
+        line: "formhaus run signup.json --answers answers.json --no-input",
+        explanation: "Check answers without a person; exit code 2 lists what is wrong."),
+    ])
+
+  static let demo = CommandTable(
+    name: "demo", summary: "Show a form that comes with the program.",
+    operands: [
+      .init(
+        name: "NAME", help: "booking (a form written in Swift) or signup (a form written as JSON).",
+        choices: DemoName.allCases.map(\.rawValue))
+    ],
+    options: Option.result + Option.presentation,
+    examples: [.init(line: "formhaus demo booking", explanation: "Book a consultation.")])
+
+  static let test = CommandTable(
+    name: "test", summary: "Run scenario files: tests of forms.",
+    operands: [.init(name: "FILE", help: "A scenario file.", repeats: true)],
+    examples: [
+      .init(
+        line: "formhaus test signup.scenarios.json",
+        explanation: "Print each failing expectation and a line with the counts.")
+    ])
+
+  static let help = CommandTable(
+    name: "help", summary: "Show the help of a command, or the reference of all of them.",
+    operands: [
+      .init(name: "[COMMAND]", help: "The command; without it, the list of commands.", isOptional: true)
+    ],
+    options: [.markdown])
+}
+
+extension Option {
+  static let markdown = Option.flag("--markdown", help: "The reference of all commands as Markdown.")
+}
+
+/// The forms that come with the program.
+enum DemoName: String, CaseIterable {
+  case booking, signup
+}

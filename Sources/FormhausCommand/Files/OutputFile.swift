@@ -1,0 +1,63 @@
+import Glibc
+
+/// A file that is written whole or not at all, for its owner alone.
+struct OutputFile: Equatable {
+  let path: String
+
+  /// Refuses a place where nothing can be written, before a person has worked for it.
+  func check() throws(Failure) {
+    if let mode = existingMode {
+      guard mode & S_IFMT != S_IFDIR else { throw failure("it is a directory") }
+      guard mode & S_IFMT == S_IFREG else {
+        if access(path, W_OK) != 0 { throw failure("\(SystemError.last)") }
+        return
+      }
+    }
+    if access(directory, W_OK | X_OK) != 0 { throw failure("\(SystemError.last)") }
+  }
+
+  /// Replaces the file. What is no regular file, such as a pipe, is written into instead.
+  func write(_ text: String) throws(Failure) {
+    do throws(SystemError) {
+      if let mode = existingMode, mode & S_IFMT != S_IFREG {
+        let file = try Descriptor.open(path, O_WRONLY)
+        defer { file.close() }
+        try file.write(Array(text.utf8))
+      } else {
+        try replace(with: Array(text.utf8))
+      }
+    } catch {
+      throw failure("\(error)")
+    }
+  }
+
+  private func replace(with bytes: [UInt8]) throws(SystemError) {
+    let name = String(path.reversed().prefix { $0 != "/" }.reversed())
+    let draft = "\(directory)/.\(name).\(getpid()).tmp"
+    let file = try Descriptor.open(draft, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+    do throws(SystemError) {
+      defer { file.close() }
+      try file.write(bytes)
+      if fsync(file.number) != 0, errno != EINVAL { throw .last }
+      if rename(draft, path) != 0 { throw .last }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  private var directory: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The type and permissions of what is there; nil for nothing.
+  private var existingMode: mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode : nil
+  }
+
+  private func failure(_ reason: String) -> Failure {
+    Failure(.cannotWrite, "formhaus: cannot write \(path): \(reason)")
+  }
+}

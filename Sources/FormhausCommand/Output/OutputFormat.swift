@@ -1,0 +1,62 @@
+import FormhausText
+
+/// How submitted values are written.
+enum OutputFormat: String, CaseIterable, Sendable {
+  /// One object.
+  case json
+  /// One object with `key` and `value` a line.
+  case jsonLines = "json-lines"
+  /// `KEY=value` a line, quoted for dotenv files.
+  case env
+  /// `KEY=value` a line, quoted for `sh`.
+  case shell
+
+  /// The values as text that ends with a line end, or nothing when there is nothing to write.
+  ///
+  /// - Throws: a usage failure when two keys become one name or a value cannot be carried.
+  func text(_ values: JSONObject) throws(Failure) -> String {
+    switch self {
+    case .json:
+      return JSONWriter.string(.object(values)) + "\n"
+    case .jsonLines:
+      return values.map { key, value in
+        JSONWriter.string(.object(["key": .string(key), "value": value])) + "\n"
+      }.joined()
+    case .env, .shell:
+      try checkNames(of: values.keys)
+      var text = ""
+      for (key, value) in values {
+        let plain = value.assignedText
+        guard !plain.utf8.contains(0) else {
+          throw .usage(
+            "\(key) holds a NUL character, which --output \(rawValue) cannot carry; pass --output json")
+        }
+        text += "\(key.variableName)=\(self == .env ? plain.quotedForDotenv : plain.quotedForShell)\n"
+      }
+      return text
+    }
+  }
+
+  /// Refuses keys that would become one name.
+  func checkNames(of keys: [String]) throws(Failure) {
+    guard self == .env || self == .shell else { return }
+    var owners: [String: String] = [:]
+    for key in keys {
+      if let owner = owners.updateValue(key, forKey: key.variableName), owner != key {
+        throw .usage(
+          "the keys \"\(owner)\" and \"\(key)\" both become \(key.variableName); pass --output json")
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// What stands behind `KEY=`: text as it is, nothing for null, everything else as JSON.
+  fileprivate var assignedText: String {
+    switch self {
+    case .null: ""
+    case .string(let text): text
+    default: JSONWriter.string(self)
+    }
+  }
+}

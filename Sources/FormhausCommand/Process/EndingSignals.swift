@@ -1,0 +1,35 @@
+import Dispatch
+import Glibc
+
+/// Holds signals that would end the program at once, so that it can end its children first.
+@MainActor
+final class EndingSignals {
+  private static let held = [SIGINT, SIGTERM, SIGHUP]
+  private var sources: [any DispatchSourceSignal] = []
+  private var received: Int32?
+
+  /// Calls `end` at the first signal.
+  init(_ end: @escaping @MainActor () -> Void) {
+    for number in EndingSignals.held {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated {
+          guard self.received == nil else { return }
+          self.received = number
+          end()
+        }
+      }
+      source.activate()
+      sources.append(source)
+    }
+  }
+
+  /// Lets the signals through again; ends the program by the one that came.
+  func release() {
+    sources.forEach { $0.cancel() }
+    sources = []
+    for number in EndingSignals.held { signal(number, SIG_DFL) }
+    if let received { raise(received) }
+  }
+}

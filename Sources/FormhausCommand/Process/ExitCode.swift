@@ -1,0 +1,29 @@
+/// How the program ends, for scripts; `docs/exit-codes.md` lists the same.
+enum ExitCode: Int32, CaseIterable {
+  case success = 0
+  case cancelled = 1
+  case refused = 2
+  case usage = 64
+  case badData = 65
+  case cannotRead = 66
+  case noTerminal = 69
+  case cannotWrite = 74
+  case interrupted = 130
+
+  /// What the code means, in the words of the documentation.
+  var meaning: String {
+    switch self {
+    case .success: "The form was sent; for `formhaus test`: no expectation failed."
+    case .cancelled:
+      "Cancelled: Cancel, Esc, /quit or the end of input; for `formhaus test`: an expectation failed."
+    case .refused: "The answers were refused and no person was there to mend them (`--no-input`)."
+    case .usage: "The command line is wrong; the line on standard error says what to pass."
+    case .badData:
+      "A file is not JSON, is a form that cannot run, or holds answers that the form has no place for."
+    case .cannotRead: "A file cannot be read."
+    case .noTerminal: "There is no terminal to ask on."
+    case .cannotWrite: "The result cannot be written."
+    case .interrupted: "Ctrl-C."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a child wrote to one of its outputs, within a bound.
+struct ChildOutput: Sendable {
+  enum Part: Sendable {
+    /// The beginning is kept; what comes later is dropped.
+    case head
+    /// The end is kept; what came before is dropped.
+    case tail
+  }
+
+  /// The most bytes that are kept.
+  static let limit = 1 << 20
+
+  private let part: Part
+  private var kept: [UInt8] = []
+  /// Whether something was dropped.
+  private(set) var isCut = false
+
+  init(_ part: Part) {
+    self.part = part
+  }
+
+  mutating func append(_ bytes: some Collection<UInt8>) {
+    switch part {
+    case .head:
+      let room = ChildOutput.limit - kept.count
+      kept += bytes.prefix(room)
+      if bytes.count > room { isCut = true }
+    case .tail:
+      kept += bytes
+      // Cutting only now and then keeps the cost in step with what is written.
+      if kept.count > 2 * ChildOutput.limit {
+        kept.removeFirst(kept.count - ChildOutput.limit)
+        isCut = true
+      }
+    }
+  }
+
+  /// The bytes that were kept.
+  var bytes: ArraySlice<UInt8> { kept.suffix(ChildOutput.limit) }
+}
