@@ -27,7 +27,7 @@ final class EndingSignals {
 
   /// Lets the signals through again; ends the program by the one that came.
   func release() {
-    sources.forEach { $0.cancel() }
+    for source in sources { source.cancel() }
     sources = []
     for number in EndingSignals.held { signal(number, SIG_DFL) }
     if let received { raise(received) }

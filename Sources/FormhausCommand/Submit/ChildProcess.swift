@@ -63,7 +63,7 @@ final class ChildProcess {
   private func forceEnd() {
     guard finished != nil else { return }
     kill(-pid, SIGKILL)
-    outputs.forEach { $0.close() }
+    for pipe in outputs { pipe.close() }
     finishIfDone()
   }
 
@@ -131,7 +131,7 @@ final class ChildProcess {
     guard !isCancelled || outputs.allSatisfy({ !$0.isOpen }) else { return }
     self.finished = nil
     if isCancelled { kill(-pid, SIGKILL) }
-    outputs.forEach { $0.close() }
+    for pipe in outputs { pipe.close() }
     reap()
     finished(FinishedChild(end: end, wasCancelled: isCancelled, output: output, errors: errors))
   }

@@ -12,7 +12,7 @@ struct Spawn {
   /// Returns the number of the process, which is that of its group too.
   func start(_ pipes: ChildPipes) throws(SystemError) -> pid_t {
     let variables = ProcessEnvironment.copy(adding: environment)
-    defer { variables.forEach { free($0) } }
+    defer { for variable in variables { free(variable) } }
     var pid = pid_t()
     let result = fh_spawn_shell(
       &pid, line, variables + [nil], pipes.input.read, pipes.output.write, pipes.errors.write)

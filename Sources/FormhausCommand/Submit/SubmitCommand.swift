@@ -48,7 +48,7 @@ final class SubmitCommand {
       running = try ChildProcess(spawn, input: input) { child in
         self.running = nil
         replied(SubmitReply(child))
-        self.whenSettled.forEach { $0.resume() }
+        for waiting in self.whenSettled { waiting.resume() }
         self.whenSettled = []
       }
     } catch {
