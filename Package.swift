@@ -65,6 +65,9 @@ let package = Package(
     tests("FormhausTextTests", ["FormhausText"]),
     tests("SurfaceTests", ["Surface", "FormhausText"]),
     tests("FormhausCoreTests", ["FormhausCore", "FormhausText"]),
+    tests(
+      "FormhausUITests",
+      ["FormhausUI", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "Surface"]),
     tests("FormhausTests", ["Formhaus", "Surface"]),
   ],
   swiftLanguageModes: [.v6]

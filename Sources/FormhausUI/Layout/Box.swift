@@ -12,6 +12,8 @@ struct Box {
   var clip: Rect
   /// The box around, by its index among all boxes.
   let parent: Int?
+  /// The index behind the last box inside this one.
+  var end = 0
   var figure: Figure
   let style: BoxStyle
   /// The cells of the figure, without the free room.
@@ -43,14 +45,13 @@ enum Figure: Sendable, Hashable {
   /// Arranges its children only.
   case none
   case text([TextLine])
-  /// The message under a control.
-  case error([TextLine])
   case divider(Axis)
   case card(hasLines: Bool)
-  case well(label: TextLine, hasLines: Bool, isInvalid: Bool)
+  /// The label is a part of the top edge, or stands on rows of its own under it.
+  case well(label: [TextLine], hasLines: Bool, isLabelInEdge: Bool, isInvalid: Bool)
   case note
   case segments(count: Int, reached: Int)
-  case indicator(words: TextLine, title: TextLine, count: Int, reached: Int, isOneRow: Bool)
+  case indicator(words: TextLine, title: [TextLine], count: Int, reached: Int, isOneRow: Bool)
   /// The value's rows stand from `valueColumn`, on the label's rows unless `isStacked`.
   case answer(label: [TextLine], value: [TextLine], valueColumn: Int, isStacked: Bool, isGiven: Bool)
   case spinner(TextLine)
@@ -61,7 +62,7 @@ enum Figure: Sendable, Hashable {
   case chips(OptionRows)
   case toggle([TextLine])
   /// A button across `content`; `isBusy` leaves room for the spinner before the title.
-  case button(TextLine, ButtonLook, isBusy: Bool)
+  case button([TextLine], ButtonLook, isBusy: Bool)
 }
 
 /// How an input or a menu shows its extent.

@@ -60,20 +60,24 @@ extension Placement {
     case .spacer(let minLength):
       NaturalWidth(columns: max(0, minLength), grows: true, minimum: max(0, minLength))
     case .divider: NaturalWidth(columns: 1)
-    case .spinner(let word): words(typesetter.columns(word) + Placement.spinnerColumns)
+    case .spinner(let word): sign(typesetter.columns(word) + Placement.spinnerColumns)
     case .toggle(_, let look, let title):
-      words(
-        typesetter.columns(title) + Placement.toggleColumns(look), minimum: Placement.toggleColumns(look) + 4)
+      sign(typesetter.columns(title) + Placement.toggleColumns(look))
     case .button(let look, let title, let isBusy):
-      words(Placement.buttonColumns(look, isBusy: isBusy) + typesetter.columns(title), minimum: 6)
+      sign(typesetter.columns(title) + Placement.buttonColumns(look, isBusy: isBusy))
     case .card, .well, .note, .segments, .indicator, .answer, .skeleton, .scroll, .input, .choices:
       NaturalWidth.control
     }
   }
 
   /// A text of `columns`, which may be broken into rows.
-  private func words(_ columns: Int, minimum: Int = 8) -> NaturalWidth {
-    NaturalWidth(columns: columns, minimum: min(columns, minimum))
+  private func words(_ columns: Int) -> NaturalWidth {
+    NaturalWidth(columns: columns, minimum: min(columns, 8))
+  }
+
+  /// A short text that should rather move to a row of its own than be broken.
+  private func sign(_ columns: Int) -> NaturalWidth {
+    NaturalWidth(columns: columns, minimum: min(columns, 24))
   }
 
   /// The columns between the children of a row; free room takes none beside it.

@@ -57,14 +57,27 @@ struct PageLayout {
     }
   }
 
-  /// The cells that have to be in sight with the focus: the well around a control with its label and its message,
-  /// of a long list the option that the cursor is on.
-  func focusFrame(of id: ElementID, state: ScreenState) -> Rect? {
-    guard let box = box(id) else { return nil }
-    if let option = optionFrame(state.fields[id]?.highlighted ?? 0, of: id), option.rows < box.frame.rows {
-      return option
+  /// The cells that have to be in sight with the focus, what matters most last: the control with its label and its
+  /// message, the control, of an open list the option that the cursor is on.
+  func focusFrames(of id: ElementID, state: ScreenState) -> [Rect] {
+    guard let box = box(id) else { return [] }
+    let option = optionFrame(state.fields[id]?.highlighted ?? 0, of: id)
+    return [group(around: box).frame, box.frame] + (option.map { [$0] } ?? [])
+  }
+
+  /// The largest box around a control that holds no other control and is not a surface of its own.
+  private func group(around box: Box) -> Box {
+    var group = box
+    while let slot = group.parent, boxes[slot].isGroup, hasOneControl(boxes[(slot + 1)..<boxes[slot].end]) {
+      group = boxes[slot]
     }
-    return well(around: box)?.frame ?? box.frame
+    return group
+  }
+
+  private func hasOneControl(_ boxes: ArraySlice<Box>) -> Bool {
+    var controls = boxes.lazy.filter(\.isFocusable).makeIterator()
+    _ = controls.next()
+    return controls.next() == nil
   }
 
   /// The well in which a control stands.
@@ -115,9 +128,15 @@ struct Hit: Sendable, Hashable {
 }
 
 extension Box {
-  var isFocusable: Bool {
-    if case .error = figure { return false }
-    return element.semantics?.isFocusable ?? false
+  var isFocusable: Bool { element.semantics?.isFocusable ?? false }
+
+  /// Whether the box only arranges what belongs to one control.
+  fileprivate var isGroup: Bool {
+    switch figure {
+    case .none: parent != nil
+    case .well: true
+    default: false
+    }
   }
 }
 

@@ -7,8 +7,6 @@ struct Placed {
   var figure: Figure
   /// The cells of the figure.
   var size: Size
-  /// Rows below the figure that belong to the element.
-  var rowsBelow = 0
 }
 
 extension Placement {
@@ -68,13 +66,15 @@ extension Placement {
   private func indicator(number: Int, of count: Int, words: SafeText, title: SafeText, columns: Int) -> Placed
   {
     let isOneRow = !metrics.hasBoxes
-    let lead = isOneRow ? "\(number)/\(count) ".count : 0
+    let lead = "\(number)/\(count) ".count
+    let titleRows =
+      isOneRow
+      ? [typesetter.line(title, columns: columns - lead)] : typesetter.lines(title, columns: columns)
     return Placed(
       figure: .indicator(
-        words: typesetter.line(words, columns: columns),
-        title: typesetter.line(title, columns: columns - lead),
-        count: count, reached: number, isOneRow: isOneRow),
-      size: Size(columns: columns, rows: isOneRow ? 1 : 3))
+        words: typesetter.line(words, columns: columns), title: titleRows, count: count, reached: number,
+        isOneRow: isOneRow),
+      size: Size(columns: columns, rows: isOneRow ? 1 : titleRows.count + 2))
   }
 
   private func answer(label: SafeText, value: SafeText, isGiven: Bool, columns: Int) -> Placed {

@@ -34,11 +34,12 @@ extension Placement {
     _ look: ButtonLook, title: SafeText, isBusy: Bool, columns: Int, around: Surroundings
   ) -> Placed {
     let extra = Placement.buttonColumns(look, isBusy: isBusy)
-    let line = typesetter.line(title, columns: columns - extra)
+    let lines = typesetter.lines(title, columns: max(1, columns - extra))
     let fills = around.buttonsFill && look != .text
+    let natural = (lines.map(\.columns).max() ?? 0) + extra
     return Placed(
-      figure: .button(line, look, isBusy: isBusy),
-      size: Size(columns: fills ? columns : min(columns, line.columns + extra), rows: 1))
+      figure: .button(lines, look, isBusy: isBusy),
+      size: Size(columns: fills ? columns : min(columns, natural), rows: max(1, lines.count)))
   }
 
   /// The cells before a toggle's title: the focus marker, the mark, a space.

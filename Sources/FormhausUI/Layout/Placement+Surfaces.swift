@@ -20,27 +20,24 @@ extension Placement {
     _ element: Element, label: SafeText, isInvalid: Bool, in area: Rect, around: Surroundings
   ) -> Placed {
     let hasLines = metrics.hasBoxes
-    let inner =
-      hasLines
-      ? area.shrunk(by: EdgeInsets(leading: 1, trailing: 1), line: 1)
-      : Rect(x: area.x, y: area.y + 1, columns: area.columns, rows: 0)
+    let edge = typesetter.lines(label, columns: max(0, area.columns - 6))
+    let isInEdge = hasLines && edge.count <= 1
+    let rows =
+      isInEdge
+      ? edge : typesetter.lines(label, columns: area.columns - (hasLines ? 4 : PageMetrics.gutter))
+    let labelRows = isInEdge ? 0 : rows.count
+    var inner = area
+    if hasLines { inner = area.shrunk(by: EdgeInsets(leading: 1, trailing: 1), line: 1) }
+    inner.y += labelRows
     var inside = around
     inside.isInWell = hasLines
     inside.buttonsFill = true
-    inside.errorIsShown = true
     let size = column(
       element.children, spacing: 0, alignment: .leading, fills: true, in: inner, around: inside)
-    let rows = max(1, size.rows) + (hasLines ? 2 : 1)
-    let error = element.children.firstError
-    let figure = Figure.well(
-      label: typesetter.line(label, columns: area.columns - (hasLines ? 6 : PageMetrics.gutter)),
-      hasLines: hasLines, isInvalid: isInvalid || error != nil)
-    var placed = Placed(figure: figure, size: Size(columns: area.columns, rows: rows))
-    if let error, !around.errorIsShown {
-      placed.rowsBelow = placeError(
-        error, at: area.origin.offset(y: rows), columns: area.columns, in: around)
-    }
-    return placed
+    return Placed(
+      figure: .well(label: rows, hasLines: hasLines, isLabelInEdge: isInEdge, isInvalid: isInvalid),
+      size: Size(
+        columns: area.columns, rows: max(1, size.rows) + labelRows + (hasLines ? 2 : 0)))
   }
 
   mutating func note(_ element: Element, in area: Rect, around: Surroundings) -> Placed {
@@ -79,16 +76,5 @@ extension Rect {
     return Rect(
       x: x + left, y: y + padding.top + line,
       columns: max(0, columns - left - padding.trailing - line), rows: 0)
-  }
-}
-
-@MainActor
-extension [Element] {
-  /// The first message of a refused answer among these elements and those inside them.
-  fileprivate var firstError: SafeText? {
-    for element in self {
-      if let error = element.semantics?.error ?? element.children.firstError { return error }
-    }
-    return nil
   }
 }

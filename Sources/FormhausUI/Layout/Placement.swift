@@ -24,8 +24,6 @@ struct Placement {
     var buttonsFill = true
     /// The lines of a well are around.
     var isInWell = false
-    /// The well around shows the message of its control.
-    var errorIsShown = false
   }
 
   /// The cells before a spinner's word.
@@ -50,13 +48,7 @@ struct Placement {
     inside.parent = slot
     inside.style = boxes[slot].style
     let placed = content(of: element, in: inner, around: inside)
-    var size = placed.size
-    size.rows += placed.rowsBelow
-    if let error = element.semantics?.error, !around.errorIsShown {
-      size.rows += placeError(
-        error, at: inner.origin.offset(y: size.rows), columns: inner.columns, in: inside)
-      size.columns = inner.columns
-    }
+    let size = placed.size
     let taken =
       element.style.width == .natural ? min(width, size.columns + padding.leading + padding.trailing) : width
     let rows = max(size.rows + padding.top + padding.bottom, metrics.hasBoxes ? element.style.minHeight : 0)
@@ -87,6 +79,7 @@ struct Placement {
     boxes[slot].figure = figure
     boxes[slot].frame = frame
     boxes[slot].content = content
+    boxes[slot].end = boxes.count
     index[boxes[slot].id] = slot
   }
 
@@ -97,20 +90,5 @@ struct Placement {
       boxes[slot].frame = boxes[slot].frame.offset(x: x, y: y)
       boxes[slot].content = boxes[slot].content.offset(x: x, y: y)
     }
-  }
-
-  /// The message under a control, as a part of its box; gives its rows.
-  mutating func placeError(
-    _ text: SafeText, at origin: Point, columns: Int, in around: Surroundings
-  ) -> Int {
-    let lead = min(PageMetrics.gutter + 2, max(0, columns - 8))
-    let lines = typesetter.lines(text, columns: columns - lead)
-    guard let parent = around.parent, !lines.isEmpty else { return 0 }
-    let frame = Rect(x: origin.x, y: origin.y, columns: columns, rows: lines.count)
-    boxes.append(
-      Box(
-        element: Element(id: boxes[parent].id, content: .text(text)), frame: frame, clip: around.clip,
-        parent: parent, figure: .error(lines), style: around.style, content: frame))
-    return lines.count
   }
 }

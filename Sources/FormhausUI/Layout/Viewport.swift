@@ -40,6 +40,20 @@ struct Viewport: Sendable, Hashable {
     return point.y < head ? point : point.offset(y: scroll)
   }
 
+  /// The scroll nearest to the present one that brings all the frames into sight, the last of them for certain.
+  func scroll(revealing frames: [Rect]) -> Int {
+    var view = self
+    for frame in frames { view = Viewport(view, scroll: view.scroll(revealing: frame)) }
+    return view.scroll
+  }
+
+  private init(_ view: Viewport, scroll: Int) {
+    size = view.size
+    height = view.height
+    head = view.head
+    self.scroll = scroll
+  }
+
   /// The scroll nearest to the present one that brings rows into sight, the first of them when they are too many.
   func scroll(revealing frame: Rect) -> Int {
     if frame.maxY <= head { return scroll }

@@ -10,12 +10,10 @@ extension Painter {
     switch box.figure {
     case .none: break
     case .text(let rows): canvas.put(rows, at: area.origin, style(of: box))
-    case .error(let rows): error(rows, in: box, on: &canvas)
     case .divider(let axis): divider(axis, in: area, on: &canvas)
     case .card(let hasLines):
       if hasLines { canvas.frame(area, lines.light, palette.line(.separator, on: box.style.background)) }
-    case .well(let label, let hasLines, let isInvalid):
-      well(label, hasLines: hasLines, isInvalid: isInvalid, box, scene, on: &canvas)
+    case .well: well(box, scene, on: &canvas)
     case .note:
       for y in area.y..<area.maxY {
         canvas.put(lines.bar, at: Point(x: area.x, y: y), palette.line(.separator, on: box.style.background))
@@ -58,14 +56,6 @@ extension Painter {
       isOff ? .textTertiary : box.style.foreground, on: box.style.background, attributes)
   }
 
-  private func error(_ rows: [TextLine], in box: Box, on canvas: inout Canvas) {
-    let lead = box.content.columns - (rows.map(\.columns).max() ?? 0) < 4 ? 2 : PageMetrics.gutter + 2
-    canvas.put(
-      "!", at: box.content.origin.offset(x: lead - 2), palette.line(.danger, on: box.style.background))
-    canvas.put(
-      rows, at: box.content.origin.offset(x: lead), palette.text(.danger, on: box.style.background))
-  }
-
   private func divider(_ axis: Axis, in area: Rect, on canvas: inout Canvas) {
     let style = palette.line(.separator)
     switch axis {
@@ -75,23 +65,22 @@ extension Painter {
     }
   }
 
-  private func well(
-    _ label: TextLine, hasLines: Bool, isInvalid: Bool, _ box: Box, _ scene: Scene, on canvas: inout Canvas
-  ) {
+  private func well(_ box: Box, _ scene: Scene, on canvas: inout Canvas) {
+    guard case .well(let label, let hasLines, let isInEdge, let isInvalid) = box.figure else { return }
     let isFocused = scene.focusedWell == box.id
     let area = box.content
     let ground = box.style.background
     let emphasis: Attributes = isFocused ? .bold : []
     let labelStyle = palette.text(
       isInvalid ? .danger : isFocused ? .textPrimary : .textSecondary, on: ground, emphasis)
-    guard hasLines else {
-      canvas.put(label, at: area.origin.offset(x: PageMetrics.gutter), labelStyle)
-      return
-    }
     let lineStyle = palette.line(
       isInvalid ? .danger : isFocused ? .textPrimary : .separator, on: ground, emphasis)
-    canvas.frame(area, isFocused ? lines.heavy : lines.light, lineStyle)
-    guard !label.isEmpty else { return }
+    if hasLines { canvas.frame(area, isFocused ? lines.heavy : lines.light, lineStyle) }
+    guard isInEdge else {
+      canvas.put(label, at: area.origin.offset(x: PageMetrics.gutter, y: hasLines ? 1 : 0), labelStyle)
+      return
+    }
+    guard let label = label.first else { return }
     canvas.put(" ", at: area.origin.offset(x: 1), lineStyle)
     canvas.put(label, at: area.origin.offset(x: 2), labelStyle)
     canvas.put(" ", at: area.origin.offset(x: 2 + label.columns), lineStyle)
@@ -100,10 +89,10 @@ extension Painter {
   private func segments(_ count: Int, reached: Int, in area: Rect, on canvas: inout Canvas) {
     guard count > 0 else { return }
     let gap = area.columns >= count * 6 ? 2 : area.columns >= count * 2 ? 1 : 0
-    let room = area.columns - gap * (count - 1)
+    let room = max(0, area.columns - gap * (count - 1))
     var x = area.x
     for segment in 0..<count {
-      let columns = room * (segment + 1) / count - room * segment / count
+      let columns = room / count + (segment < room % count ? 1 : 0)
       let isReached = segment < reached
       canvas.rule(
         isReached ? lines.reached : lines.ahead, from: Point(x: x, y: area.y), columns: columns,
@@ -113,7 +102,7 @@ extension Painter {
   }
 
   private func indicator(
-    words: TextLine, title: TextLine, count: Int, reached: Int, isOneRow: Bool, in area: Rect,
+    words: TextLine, title: [TextLine], count: Int, reached: Int, isOneRow: Bool, in area: Rect,
     on canvas: inout Canvas
   ) {
     if isOneRow {
@@ -124,7 +113,8 @@ extension Painter {
       canvas.put(words, at: area.origin, palette.text(.textSecondary))
       canvas.put(title, at: area.origin.offset(y: 1), palette.text(.textPrimary, .bold))
       segments(
-        count, reached: reached, in: Rect(x: area.x, y: area.y + 2, columns: area.columns, rows: 1),
+        count, reached: reached,
+        in: Rect(x: area.x, y: area.y + 1 + title.count, columns: area.columns, rows: 1),
         on: &canvas)
     }
   }

@@ -74,38 +74,43 @@ extension Painter {
   }
 
   func button(
-    _ title: TextLine, _ look: ButtonLook, isBusy: Bool, _ box: Box, _ scene: Scene, on canvas: inout Canvas
+    _ title: [TextLine], _ look: ButtonLook, isBusy: Bool, _ box: Box, _ scene: Scene,
+    on canvas: inout Canvas
   ) {
     let area = box.content
     let isFocused = scene.isFocused(box)
     let style = buttonStyle(look, box, isFocused: isFocused)
-    let start = buttonTitle(title, look, isBusy: isBusy, in: area, scene.state)
     if look == .text {
       if isFocused { marker(at: area.origin, box, on: &canvas) }
-      canvas.put(title, at: start, style)
+      canvas.put(title, at: area.origin.offset(x: 1), style)
       return
     }
     canvas.fill(area, style)
-    canvas.put("[", at: area.origin, style)
-    canvas.put("]", at: Point(x: area.maxX - 1, y: area.y), style)
+    for y in area.y..<area.maxY {
+      canvas.put("[", at: Point(x: area.x, y: y), style)
+      canvas.put("]", at: Point(x: area.maxX - 1, y: y), style)
+    }
     if isFocused {
       canvas.put(">", at: area.origin.offset(x: 1), style)
       canvas.put("<", at: Point(x: area.maxX - 2, y: area.y), style)
     }
-    if isBusy {
-      _ = spinner(scene.state, at: start.offset(x: -Placement.spinnerColumns), style, on: &canvas)
+    for (row, line) in title.enumerated() {
+      let isWorking = isBusy && row == 0 && !scene.state.reduceMotion
+      let start = buttonTitle(line, look, isBusy: isWorking, in: area).offset(y: row)
+      if isWorking {
+        _ = spinner(scene.state, at: start.offset(x: -Placement.spinnerColumns), style, on: &canvas)
+      }
+      canvas.put(line, at: start, style)
     }
-    canvas.put(title, at: start, style)
   }
 
-  /// The first cell of a button's title.
-  func buttonTitle(_ title: TextLine, _ look: ButtonLook, isBusy: Bool, in area: Rect, _ state: ScreenState)
-    -> Point
-  {
-    if look == .text { return area.origin.offset(x: 1) }
-    let lead = isBusy && !state.reduceMotion ? Placement.spinnerColumns : 0
+  /// The first cell of a row of a button's title, in the button's first row.
+  func buttonTitle(_ title: TextLine, _ look: ButtonLook, isBusy: Bool, in area: Rect) -> Point {
+    let last = max(0, area.columns - 1)
+    if look == .text { return area.origin.offset(x: min(1, last)) }
+    let lead = isBusy ? Placement.spinnerColumns : 0
     let free = max(0, area.columns - 4 - title.columns - lead)
-    return area.origin.offset(x: 2 + free / 2 + lead)
+    return area.origin.offset(x: min(2 + free / 2 + lead, last))
   }
 
   private func buttonStyle(_ look: ButtonLook, _ box: Box, isFocused: Bool) -> Style {

@@ -30,7 +30,8 @@ extension Painter {
     case (.chips, _): return option(box, scene).offset(x: min(OptionRows.chipLead, max(0, area.columns - 1)))
     case (.toggle, _): return area.origin.offset(x: min(PageMetrics.gutter + 1, max(0, area.columns - 1)))
     case (.button(let title, let look, let isBusy), _):
-      return buttonTitle(title, look, isBusy: isBusy, in: area, scene.state)
+      return buttonTitle(
+        title.first ?? TextLine(), look, isBusy: isBusy && !scene.state.reduceMotion, in: area)
     default: return area.origin
     }
   }

@@ -73,22 +73,20 @@ extension Painter {
 
   private func menuFrame(_ menu: OpenMenu, _ layout: PageLayout, state: ScreenState, size: Size) -> Rect {
     let view = Viewport(layout, size: size, scroll: state.scroll)
-    let anchor = layout.focusFrame(of: menu.id, state: state) ?? .zero
     let control = layout.box(menu.id)?.content ?? .zero
-    let well = layout.box(menu.id).flatMap { layout.well(around: $0) }?.content ?? anchor
-    let top = view.screenRow(control.y)
+    let well = layout.box(menu.id).flatMap { layout.well(around: $0) }?.content ?? control
+    // Above, the panel leaves the label of the well in sight; below, the status row.
+    let top = max(0, view.screenRow(well.y))
     let bottom = view.screenRow(control.maxY)
+    let lowest = max(0, size.rows - 1)
     let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
-    let below = max(0, size.rows - bottom)
-    let above = max(0, top)
+    let below = max(0, lowest - bottom)
+    let above = top
     let columns = min(max(well.columns, 20), size.columns)
     let x = min(max(0, well.x), size.columns - columns)
-    if wanted <= below || below >= above {
-      let rows = min(wanted, max(3, below))
-      return Rect(
-        x: x, y: max(0, min(bottom, size.rows - rows)), columns: columns, rows: min(rows, size.rows))
-    }
-    let rows = min(wanted, max(3, above))
-    return Rect(x: x, y: max(0, top - rows), columns: columns, rows: min(rows, size.rows))
+    let isBelow = wanted <= below || below >= above
+    let rows = min(wanted, max(3, isBelow ? below : above), size.rows)
+    let y = isBelow ? min(bottom, lowest - rows) : top - rows
+    return Rect(x: x, y: max(0, y), columns: columns, rows: rows)
   }
 }

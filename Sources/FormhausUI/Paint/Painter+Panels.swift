@@ -46,54 +46,29 @@ extension Painter {
     panel.canvas.put(isSelected ? "[>" : "[ ", in: area, label, style)
   }
 
-  /// The panel that lists the keys, from its first visible row on.
+  /// The panel that lists the keys, from its row `scroll` on.
   func help(_ help: HelpPanel, size: Size) -> Picture {
-    let keys = help.rows.map { typesetter.line($0.keys, columns: 30) }
-    let keyColumns = min(keys.map(\.columns).max() ?? 0, max(6, size.columns / 3))
-    let labelColumns = max(1, min(46, size.columns - keyColumns - 7))
-    let blocks = zip(help.rows, keys).map { row, keys in
-      helpLines(row, keys: keys, keyColumns: keyColumns, labelColumns: labelColumns)
-    }
-    let all = blocks.flatMap { $0 }
-    let inner = Size(columns: keyColumns + labelColumns + 5, rows: all.count)
-    let frame = Panel.centred(inner, on: size)
+    let list = HelpLines(help, size: size, typesetter: typesetter)
+    let frame = Panel.centred(Size(columns: list.columns + 2, rows: list.lines.count), on: size)
     let rows = max(1, frame.rows - 2)
-    let first = min(max(0, help.scroll), max(0, all.count - rows))
-    let position = all.count > rows ? "\(min(all.count, first + rows))/\(all.count)" : ""
+    let first = min(max(0, help.scroll), max(0, list.lines.count - rows))
+    let isLong = list.lines.count > rows
+    let position = isLong ? "\(min(list.lines.count, first + rows))/\(list.lines.count)" : ""
     var panel = Panel(
       frame: frame, title: typesetter.line(help.title, columns: 60), footer: TextLine(ascii: position),
       painter: self)
-    for (y, line) in all[first...].prefix(rows).enumerated() {
-      panel.canvas.put(
-        line.keys, at: Point(x: 1, y: y), palette.text(.textPrimary, on: .surfaceElevated, .bold))
-      panel.canvas.put(
-        line.label, at: Point(x: line.isHeading ? 1 : keyColumns + 3, y: y),
-        palette.text(.textPrimary, on: .surfaceElevated, line.isHeading ? [.bold, .underline] : []))
+    let plain = palette.text(.textPrimary, on: .surfaceElevated)
+    let strong = palette.text(.textPrimary, on: .surfaceElevated, .bold)
+    for (y, line) in list.lines[first...].prefix(rows).enumerated() {
+      panel.canvas.put(line.keys, at: Point(x: 1, y: y), strong)
+      panel.canvas.put(line.label, at: Point(x: 1 + line.indent, y: y), line.isHeading ? strong : plain)
     }
     return panel.picture(id: "help", cursor: Point(x: 1, y: 0))
   }
 
   /// The last row that the panel of keys can begin with on a screen of `size`.
   func lastHelpScroll(_ help: HelpPanel, size: Size) -> Int {
-    max(0, help.rows.count - max(1, size.rows - 2))
-  }
-
-  private struct HelpLine {
-    var keys = TextLine()
-    var label = TextLine()
-    var isHeading = false
-  }
-
-  private func helpLines(_ row: HelpPanel.Row, keys: TextLine, keyColumns: Int, labelColumns: Int)
-    -> [HelpLine]
-  {
-    if row.keys.isEmpty {
-      return [
-        HelpLine(label: typesetter.line(row.label, columns: keyColumns + labelColumns), isHeading: true)
-      ]
-    }
-    let label = typesetter.line(row.label, columns: labelColumns)
-    return [HelpLine(keys: keys.truncated(to: keyColumns, ellipsis: lines.cut), label: label)]
+    max(0, HelpLines(help, size: size, typesetter: typesetter).lines.count - max(1, size.rows - 2))
   }
 
   /// The whole screen when it is too small for a page.

@@ -8,7 +8,6 @@ struct Painter {
   let palette: Palette
   let typesetter: Typesetter
   let lines: LineSet
-  let isASCII: Bool
 
   /// - Parameters:
   ///   - width: how many cells text takes.
@@ -17,7 +16,6 @@ struct Painter {
     palette = Palette(theme: theme, depth: depth)
     typesetter = Typesetter(width: width)
     lines = ascii ? .ascii : .unicode
-    isASCII = ascii
   }
 
   /// The page with its head, its visible rows and the status row.
