@@ -6,4 +6,22 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case required, optional
   case sending, sent, submitFailed
   case yes, no, choose
+
+  // Words of the hint row.
+  case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintOpen,
+    hintClose, hintNewline, hintScroll, hintStay
+
+  // What keys do, on the panel of keys.
+  case keyNext, keyPrevious, keyFirst, keyLast, keyMoveOn, keyPageDown, keyPageUp, keyHelp, keyWhereAmI,
+    keyEscape, keyInterrupt, keySuspend, keyRedraw, keyType, keyNewline, keyLeft, keyRight, keyWordLeft,
+    keyWordRight, keyLineStart, keyLineEnd, keyTextStart, keyTextEnd, keyRowUp, keyRowDown, keyBackspace,
+    keyDelete, keyCutWordLeft, keyCutWordRight, keyCutToLineStart, keyCutToLineEnd, keyPutBack, keyUndo,
+    keyRedo, keyPress, keyToggle, keyOptionDown, keyOptionUp, keyOptionFirst, keyOptionLast, keyPick,
+    keyFindOption, keyClearAnswer, keyOpenMenu, keySearch, keyMenuPick, keyMenuTick, keyMenuErase,
+    keyMenuClearSearch, keyCloseMenu, keyDialogNext, keyDialogPrevious, keyLeave, keyStay, keyScrollDown,
+    keyScrollUp, keyCloseHelp
+
+  // Sentences of the screen.
+  case helpTitle, anyLetter, leaveTitle, leaveMessage, leave, stay, noMatch, textCut, cannotChange,
+    pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
 }

@@ -1,0 +1,37 @@
+/// What a key asks the screen to do.
+enum Command: Sendable, Hashable {
+  // Anywhere.
+  case interrupt, suspend, redraw
+  // On the page.
+  case next, previous, first, last, pageUp, pageDown, leave, showHelp, whereAmI
+  /// Done with the field: goes on as `next` does.
+  case moveOn
+  case press
+  /// Puts the typed character into the text.
+  case type
+  case newline
+  case edit(EditCommand)
+  case rowUp, rowDown
+  // In a choice.
+  case optionUp, optionDown, optionFirst, optionLast
+  /// Picks the option under the cursor, or turns it over.
+  case pick
+  /// Goes to the option that begins with what is typed.
+  case findOption
+  case clearAnswer
+  case openMenu
+  /// Opens the list and searches for the typed character.
+  case openMenuSearching
+  // In an open list.
+  case menuUp, menuDown, menuPageUp, menuPageDown, menuFirst, menuLast
+  case menuSearch, menuErase, menuClearSearch
+  /// Picks the option under the cursor; in a single choice the list closes.
+  case menuPick
+  /// Turns the option over and leaves the list open; part of the search while one is typed.
+  case menuTick
+  case closeMenu, closeMenuAndNext, closeMenuAndPrevious
+  // In a dialog.
+  case dialogNext, dialogPrevious, dialogPress, dialogAccept, closeDialog
+  // In the panel of keys.
+  case helpUp, helpDown, helpPageUp, helpPageDown, closeHelp
+}

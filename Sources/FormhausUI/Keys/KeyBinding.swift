@@ -1,0 +1,59 @@
+import FormhausCore
+import Surface
+
+/// Where a key is pressed: what has the focus, or the layer on top.
+enum KeyContext: Sendable, Hashable, CaseIterable {
+  /// Whatever has the focus.
+  case everywhere
+  /// On the page, no layer above it.
+  case page
+  /// On the page, where characters are not typed into a text.
+  case outsideText
+  case input, textarea, button, toggle
+  /// A choice with its options on the page.
+  case choice
+  /// A choice that opens a list.
+  case picker
+  /// The open list.
+  case menu
+  case dialog
+  case help
+
+  /// The contexts whose keys work here, the nearest first.
+  var chain: [KeyContext] {
+    switch self {
+    case .everywhere: [.everywhere]
+    case .page: [.page, .everywhere]
+    case .input, .textarea: [self, .page, .everywhere]
+    case .outsideText, .button, .toggle, .choice, .picker: [self, .outsideText, .page, .everywhere].unique
+    case .menu, .dialog, .help: [self, .everywhere]
+    }
+  }
+}
+
+/// What sets off a command.
+enum KeyTrigger: Sendable, Hashable {
+  case key(Key)
+  /// Any character that nothing else in the context takes.
+  case anyCharacter
+}
+
+/// One row of the key table.
+struct KeyBinding: Sendable {
+  var context: KeyContext
+  var triggers: [KeyTrigger]
+  var command: Command
+  /// What the keys do, on the panel of keys.
+  var label: LabelKey
+  /// A word for the hint row; nil and the keys are not among the hints.
+  var hint: LabelKey?
+  /// How many of the triggers the panel names; the others are spellings for people used to them.
+  var shown: Int
+}
+
+extension [KeyContext] {
+  fileprivate var unique: [KeyContext] {
+    var seen: Set<KeyContext> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
