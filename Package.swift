@@ -69,6 +69,13 @@ let package = Package(
       "FormhausUITests",
       ["FormhausUI", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "Surface"]),
     tests("FormhausTests", ["Formhaus", "Surface"]),
+    tests("FormhausStoreTests", ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
+    tests(
+      "FormhausViewsTests",
+      ["FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
+    tests(
+      "FormhausTestingTests",
+      ["FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -55,7 +55,7 @@ public struct Effect<Action: Sendable>: Sendable {
 }
 
 /// The name of an effect of which at most one runs at a time.
-public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
 
   public init(_ name: String) {
@@ -65,6 +65,8 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) {
     self.init(name)
   }
+
+  public var description: String { name }
 }
 
 /// Sends the results of an effect; it does nothing once the effect was cancelled or replaced.

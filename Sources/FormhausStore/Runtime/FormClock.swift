@@ -19,6 +19,9 @@ public final class ScheduledWork {
     self.work = work
   }
 
+  /// Whether the work is still to be done.
+  public var isPending: Bool { work != nil }
+
   public func cancel() { work = nil }
 
   /// Does the work unless it was cancelled or done already.

@@ -20,6 +20,9 @@ public final class Store<State: Sendable, Action: Sendable> {
     self.reduce = reduce
   }
 
+  /// The named effects that are on their way.
+  public var runningEffects: Set<EffectID> { Set(running.keys) }
+
   /// Applies an action; one sent while another is being reduced waits its turn.
   public func send(_ action: Action) {
     queue.append(action)

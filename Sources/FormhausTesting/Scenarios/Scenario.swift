@@ -1,0 +1,77 @@
+import FormhausCore
+import FormhausText
+
+/// One scenario: what is done and what is expected.
+public struct Scenario: Sendable {
+  public let name: String
+  /// What the scenario asks for that cannot be run yet; when there is any, the scenario is not run at all.
+  public let refusals: [ScenarioProblem]
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// Steps on an engine, or on the screen.
+    case steps(Walkthrough)
+    /// The definition must be refused with an error that contains the text.
+    case refuses(String, found: DefinitionError?)
+    /// The checker must report warnings that contain these texts, and no others.
+    case warnings([String], FormDefinition)
+    case rule(RuleCheck)
+    case condition(ConditionCheck)
+    case submission(SubmissionCheck)
+  }
+
+  /// A walk through a form.
+  struct Walkthrough: Sendable {
+    var form: CompiledForm
+    var validators: [String: FieldValidator]
+    var initial: JSONObject
+    var hiddenValues: HiddenValues
+    /// Whether things move on the screen.
+    var hasMotion: Bool
+    /// The answers of the submit command, in order; nil when it accepts everything.
+    var submitAnswers: [SubmitAnswer]?
+    var steps: [ScenarioStep]
+
+    var usesScreen: Bool {
+      steps.contains { if case .screen = $0 { true } else { false } }
+    }
+  }
+
+  /// One value against the rules of one field.
+  struct RuleCheck: Sendable {
+    var field: FieldDefinition
+    var value: JSONValue?
+    var values: JSONObject
+    var validators: [String: FieldValidator]
+    /// The message; null when nothing is wrong.
+    var result: JSONValue
+  }
+
+  /// Whether something is visible for some values.
+  struct ConditionCheck: Sendable {
+    var show: [Condition]
+    var showAny: [Condition]
+    var values: JSONObject
+    var result: Bool
+  }
+
+  /// What a submission amounts to.
+  struct SubmissionCheck: Sendable {
+    var form: CompiledForm
+    var values: JSONValue
+    var options: SubmissionOptions
+    var resultValues: JSONValue
+    var resultErrors: JSONValue
+  }
+}
+
+/// What the scripted submit command answers.
+enum SubmitAnswer: Sendable, Equatable {
+  case ok
+  /// Refuses answers, by field key.
+  case errors([String: String])
+  /// Fails with a text.
+  case fails(String)
+  /// Waits for the step that releases this name.
+  case hold(String)
+}
