@@ -6,7 +6,8 @@ public struct Scenario: Sendable {
   public let name: String
   /// What the scenario asks for that cannot be run yet; when there is any, the scenario is not run at all.
   public let refusals: [ScenarioProblem]
-  let kind: Kind
+  /// Nil when the scenario is refused.
+  let kind: Kind?
 
   enum Kind: Sendable {
     /// Steps on an engine, or on the screen.
@@ -14,7 +15,7 @@ public struct Scenario: Sendable {
     /// The definition must be refused with an error that contains the text.
     case refuses(String, found: DefinitionError?)
     /// The checker must report warnings that contain these texts, and no others.
-    case warnings([String], FormDefinition)
+    case warnings([String], CompiledForm)
     case rule(RuleCheck)
     case condition(ConditionCheck)
     case submission(SubmissionCheck)

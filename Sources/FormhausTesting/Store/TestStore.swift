@@ -135,6 +135,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     guard expected != found else { return }
     let difference = StateDifference(expected: expected, found: found)
     failed(
-      TestFailure(message: "\(event) changed the state otherwise than described:\n\(difference)", place: place))
+      TestFailure(
+        message: "\(event) changed the state otherwise than described:\n\(difference)", place: place))
   }
 }

@@ -1,0 +1,27 @@
+import FormhausCore
+import FormhausText
+
+extension Scenario.RuleCheck {
+  var mismatch: Mismatch? {
+    let found = field.message(
+      for: value, among: values, options: FormEngineOptions(validators: validators))
+    return Mismatch("rule", expected: result, found: found.json)
+  }
+}
+
+extension Scenario.ConditionCheck {
+  var mismatch: Mismatch? {
+    let found = conditionsHold(show: show, showAny: showAny) { values[$0] }
+    return Mismatch("condition", expected: .bool(result), found: .bool(found))
+  }
+}
+
+extension Scenario.SubmissionCheck {
+  var mismatches: [Mismatch] {
+    let found = validateSubmission(form, values, options: options)
+    return [
+      Mismatch("values", expected: resultValues, found: .object(found.values)),
+      Mismatch("errors", expected: resultErrors, found: found.errors.json),
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,83 @@
+import FormhausCore
+import FormhausText
+
+/// Runs scenario files.
+///
+/// ```swift
+/// let file = try ScenarioFile(source, load: read)
+/// let report = await ScenarioRunner().run(file)
+/// print(report.summary)
+/// ```
+@MainActor
+public struct ScenarioRunner {
+  public init() {}
+
+  /// Runs every scenario of a file, each on a form of its own.
+  public func run(_ file: ScenarioFile) async -> ScenarioReport {
+    var report = ScenarioReport()
+    for scenario in file.scenarios {
+      guard let kind = scenario.kind else {
+        report.refusals += scenario.refusals
+        continue
+      }
+      let mismatches = await run(kind)
+      if mismatches.isEmpty { report.passed += 1 } else { report.failed += 1 }
+      report.failures += mismatches.map { step, mismatch in
+        ScenarioFailure(
+          file: file.name, scenario: scenario.name, step: step, subject: mismatch.subject,
+          expected: mismatch.expected, found: mismatch.found)
+      }
+    }
+    return report
+  }
+
+  private typealias PlacedMismatch = (step: Int?, mismatch: Mismatch)
+
+  private func run(_ kind: Scenario.Kind) async -> [PlacedMismatch] {
+    let whole: [Mismatch]
+    switch kind {
+    case .steps(let walkthrough): return run(walkthrough)
+    case .refuses(let text, let error): whole = refusal(text, error)
+    case .warnings(let texts, let form): whole = warnings(texts, form)
+    case .rule(let check): whole = [check.mismatch].compactMap(\.self)
+    case .condition(let check): whole = [check.mismatch].compactMap(\.self)
+    case .submission(let check): whole = check.mismatches
+    }
+    return whole.map { (nil, $0) }
+  }
+
+  private func run(_ walkthrough: Scenario.Walkthrough) -> [PlacedMismatch] {
+    var subject = EngineSubject(
+      engine: FormEngine(
+        walkthrough.form, initialValues: walkthrough.initial,
+        options: FormEngineOptions(
+          hiddenValues: walkthrough.hiddenValues, validators: walkthrough.validators)))
+    return walkthrough.steps.enumerated().flatMap { index, step -> [PlacedMismatch] in
+      guard case .engine(let step) = step else { return [] }
+      return subject.run(step).map { (index + 1, $0) }
+    }
+  }
+
+  private func refusal(_ text: String, _ error: DefinitionError?) -> [Mismatch] {
+    guard let found = error?.description else {
+      return [Mismatch(subject: "refuses", expected: "\(JSONValue(text))", found: "no error")]
+    }
+    guard !found.contains(text) else { return [] }
+    return [Mismatch(subject: "refuses", expected: "\(JSONValue(text))", found: "\(JSONValue(found))")]
+  }
+
+  private func warnings(_ texts: [String], _ form: CompiledForm) -> [Mismatch] {
+    var found = checkDefinition(form.definition).warnings.map(\.message)
+    var missing: [String] = []
+    for text in texts {
+      if let index = found.firstIndex(where: { $0.contains(text) }) {
+        found.remove(at: index)
+      } else {
+        missing.append(text)
+      }
+    }
+    return missing.map {
+      Mismatch(subject: "warnings", expected: "\(JSONValue($0))", found: "no such warning")
+    } + found.map { Mismatch(subject: "warnings", expected: "no other", found: "\(JSONValue($0))") }
+  }
+}
