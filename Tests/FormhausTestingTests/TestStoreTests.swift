@@ -46,7 +46,11 @@ struct TestStoreTests {
     store.send(.add(2)) { $0 = 2 }
     store.send(.addLater(.seconds(1)))
     store.clock.advance(by: .seconds(1))
-    await store.receive({ if case .add(1) = $0 { true } else { false } }) { $0 = 3 }
+    await store.receive {
+      if case .add(1) = $0 { true } else { false }
+    } changes: {
+      $0 = 3
+    }
     await store.finish()
     #expect(failures.messages == [])
     #expect(store.state == 3)
@@ -59,7 +63,7 @@ struct TestStoreTests {
     store.send(.ask(answer))
     #expect(answer.waitingCount == 1)
     answer.release(7)
-    await store.receive({ if case .answered = $0 { true } else { false } }) { $0 = 7 }
+    await store.receive("answered") { $0 = 7 }
     await store.finish()
     #expect(failures.messages == [])
   }
@@ -96,11 +100,11 @@ struct TestStoreTests {
     let store = counter()
     store.send(.addLater(.zero))
     store.clock.advance(by: .zero)
-    await store.receive({ if case .answered = $0 { true } else { false } }) { $0 = 1 }
-    await store.receive({ _ in true })
+    await store.receive("answered") { $0 = 1 }
+    await store.receive { _ in true }
     #expect(
       failures.messages == [
-        "Another action was expected than add.", "An action of an effect was expected; none came.",
+        "Expected answered, received add.", "Expected an action of an effect; none came.",
       ])
   }
 

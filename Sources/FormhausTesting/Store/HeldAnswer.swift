@@ -27,6 +27,6 @@ public final class HeldAnswer<Value: Sendable> {
     released = value
     let callers = waiting
     waiting = []
-    callers.forEach { $0.resume(returning: value) }
+    for caller in callers { caller.resume(returning: value) }
   }
 }

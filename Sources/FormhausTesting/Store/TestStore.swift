@@ -84,20 +84,39 @@ public final class TestStore<State: Equatable, Action: Sendable> {
   /// Waits for the next action of an effect, without time passing.
   ///
   /// - Parameters:
-  ///   - matches: whether it is the expected action.
+  ///   - name: the action by its cases, such as `submission.finished`.
   ///   - changes: all that the action changes; nothing when left out.
   public func receive(
-    _ matches: (Action) -> Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column, _ changes: Changes = { _ in }
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(name, at: place, where: { actionName($0) == name }, changes)
+  }
+
+  /// Waits for the next action of an effect, without time passing, and looks at what it holds.
+  ///
+  /// - Parameters:
+  ///   - matches: whether it is the expected action.
+  ///   - changes: all that the action changes; nothing when left out.
+  public func receive(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    where matches: (Action) -> Bool, changes: Changes = { _ in }
+  ) async {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive("another action", at: place, where: matches, changes)
+  }
+
+  private func receive(
+    _ expected: String, at place: SourcePlace, where matches: (Action) -> Bool, _ changes: Changes
+  ) async {
     await settle { !recorder.received.isEmpty }
     guard let received = recorder.takeFirst() else {
-      return failed(TestFailure(message: "An action of an effect was expected; none came.", place: place))
+      return failed(TestFailure(message: "Expected an action of an effect; none came.", place: place))
     }
     let name = actionName(received.action)
     if !matches(received.action) {
-      failed(TestFailure(message: "Another action was expected than \(name).", place: place))
+      failed(TestFailure(message: "Expected \(expected), received \(name).", place: place))
     }
     compare(received.state, after: "Receiving \(name)", changes, at: place)
   }

@@ -16,7 +16,7 @@ public struct ScenarioOutcome: Sendable {
 
   fileprivate mutating func end(_ report: ScenarioReport) {
     lines = (report.failures.map(\.description) + [report.summary]).map(SafeText.init(value:))
-    report.refusals.forEach { add($0.description, exitCode: 65) }
+    for refusal in report.refusals { add(refusal.description, exitCode: 65) }
     exitCode = max(exitCode, report.exitCode)
   }
 }
@@ -41,7 +41,7 @@ extension ScenarioRunner {
       do {
         report.add(await run(try ScenarioFile(source, load: read)))
       } catch {
-        error.problems.forEach { outcome.add($0.description, exitCode: error.exitCode) }
+        for problem in error.problems { outcome.add(problem.description, exitCode: error.exitCode) }
       }
     }
     outcome.end(report)
