@@ -18,4 +18,6 @@ public enum FormAction: Sendable {
   case submission(SubmissionAction)
   /// The host refuses answers.
   case setErrors([FieldError])
+  /// The host calls the engine itself; the place follows the engine's step.
+  case engine(@Sendable @MainActor (inout FormEngine) -> Void)
 }

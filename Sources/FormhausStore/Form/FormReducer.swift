@@ -33,6 +33,8 @@ public func reduceForm(_ form: inout FormState, _ action: FormAction) -> Effect<
     return submit(&form, work)
   case .setErrors(let errors):
     form.refuse(errors)
+  case .engine(let change):
+    form.change(change)
   case .submission:
     break
   }
@@ -42,7 +44,8 @@ public func reduceForm(_ form: inout FormState, _ action: FormAction) -> Effect<
 @MainActor
 private func submit(_ form: inout FormState, _ work: SubmissionWork) -> Effect<FormAction> {
   guard !form.engine.isSubmitDisabled else { return .none }
-  form.engine.includeCurrentStep()
+  // On Review the last step may stay skipped.
+  if !form.isReviewing { form.engine.includeCurrentStep() }
   let errors = form.engine.validate()
   guard errors.isEmpty else {
     form.refuse(errors)

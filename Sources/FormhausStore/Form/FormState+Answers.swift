@@ -20,11 +20,30 @@ extension FormState {
     change(key, value)
   }
 
+  /// Lets the host change the engine: texts of answers that became others are forgotten, the place follows the step.
+  @MainActor
+  mutating func change(_ change: @MainActor (inout FormEngine) -> Void) {
+    let before = engine
+    let wasReviewing = isReviewing
+    change(&engine)
+    for key in typedTexts.keys where engine.value(key) != before.value(key) { typedTexts[key] = nil }
+    if engine.currentStep?.id != before.currentStep?.id {
+      arrive()
+    } else {
+      follow(wasReviewing: wasReviewing)
+    }
+  }
+
+  /// Brings the place up to date after the path may have changed around the page that shows.
+  private mutating func follow(wasReviewing: Bool) {
+    flow.current = wasReviewing ? engine.path.count : engine.currentStepIndex
+  }
+
   private mutating func change(_ key: String, _ value: JSONValue?) {
+    let wasReviewing = isReviewing
     flow.submission = .idle
     engine.setValue(key, value)
     if refusedFields.contains(key) { engine.validateField(key) }
-    // The path may have changed around the step that shows.
-    if !isReviewing { flow.current = engine.currentStepIndex }
+    follow(wasReviewing: wasReviewing)
   }
 }

@@ -19,9 +19,11 @@ struct RunningForm: View {
     self.onSubmit = onSubmit
     _store = StoreState { environment in
       let engine = FormEngine(form, initialValues: initialValues, options: options)
-      return Store(
+      let store = Store<FormState, FormAction>(
         FormState(engine: engine, hasReview: environment.formBehavior.review), clock: environment.clock,
         reduce: reduceForm)
+      environment.formObserver?(store)
+      return store
     }
   }
 
