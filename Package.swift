@@ -76,6 +76,11 @@ let package = Package(
     tests(
       "FormhausTestingTests",
       ["FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews"]),
+    tests("NcursesTerminalTests", ["NcursesTerminal", "Surface", "TmuxSupport", "TerminalProbe"]),
+    .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

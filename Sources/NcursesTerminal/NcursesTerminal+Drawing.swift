@@ -1,0 +1,44 @@
+import CNcurses
+import CTerminalGuard
+public import Surface
+
+extension NcursesTerminal {
+  public func present(_ frame: Frame) {
+    guard let session else { return }
+    fh_guard_cover_thread()
+    lastFrame = frame
+    if !isShown(frame) { draw(frame, session) }
+    if frame.bell { ring() }
+  }
+
+  /// Draws the last frame anew, every cell of it, as after Ctrl-L.
+  public func redraw() {
+    shown = nil
+    guard let session, let lastFrame else { return }
+    draw(lastFrame, session)
+  }
+
+  private func isShown(_ frame: Frame) -> Bool {
+    guard let shown else { return false }
+    return frame.cursor == shown.cursor && frame.size == shown.size && frame.layers == shown.layers
+  }
+
+  private func draw(_ frame: Frame, _ session: TerminalSession) {
+    if shown == nil { fh_redraw_all() }
+    session.panels.show(frame.layers, on: size)
+    fh_place_cursor(
+      Int32(max(0, min(frame.cursor.y, size.rows - 1))), Int32(max(0, min(frame.cursor.x, size.columns - 1))))
+    doupdate()
+    shown = frame
+  }
+
+  /// Asks the terminal for its size, and takes a new one over. Returns whether it is a new one.
+  func takeSize(_ session: TerminalSession) -> Bool {
+    guard let now = session.tty.size, now != size else { return false }
+    size = now
+    session.panels.removeAll()
+    session.resize(to: now)
+    shown = nil
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import CTerminalGuard
+import Surface
+
+extension NcursesTerminal {
+  /// Makes the process die well: signals as a fresh process has them, whatever the parent left, and a crash
+  /// that restores the terminal and ends by its own signal at once. To be called first in `main`.
+  public static func guardProcess() {
+    fh_guard_reset_signals()
+    fh_guard_install()
+  }
+
+  /// Restores the terminal and ends the process by `signal`, so that the parent sees which one it was.
+  public static func dieBy(signal: Int32) -> Never {
+    fh_guard_die(signal)
+  }
+
+  /// What the terminal at `tty` can do, without touching it. `term` is TERM's value unless given.
+  public static func probe(tty: String = "/dev/tty", term: String? = nil) -> Probe {
+    let name = term ?? environment("TERM") ?? ""
+    var size: Size?
+    do throws(TerminalError) {
+      let tty = try Tty.open(tty)
+      defer { tty.close() }
+      size = tty.size
+      let used = try Terminfo.load(name, tty)
+      Terminfo.unload()
+      return Probe(failure: nil, size: size, term: used, notice: TerminalName.notice(name, used: used))
+    } catch {
+      return Probe(failure: error, size: size, term: nil, notice: nil)
+    }
+  }
+
+  /// The cells that libc, and so ncurses, gives a character; -1 for one that is not drawn.
+  public nonisolated static func width(of scalar: Unicode.Scalar) -> Int {
+    CharacterSet.width(of: scalar)
+  }
+}

@@ -1,0 +1,34 @@
+/// What stands for a character where only ASCII reaches the screen.
+enum AsciiSubstitute {
+  /// Box drawing characters by their names in terminfo's `acsc`; where the terminal has none, `+`, `-` and `|`.
+  static let lines: [Unicode.Scalar: UInt8] = table([
+    ("q", "─━╌╍┄┅═"), ("x", "│┃╎╏┆┇║"), ("l", "┌┏╭╔"), ("k", "┐┓╮╗"), ("m", "└┗╰╚"), ("j", "┘┛╯╝"),
+    ("t", "├┣╠"), ("u", "┤┫╣"), ("w", "┬┳╦"), ("v", "┴┻╩"), ("n", "┼╋╬"),
+  ]).mapValues { UInt8(ascii: $0) }
+
+  /// Letters without their marks, and signs of the same sense.
+  static let letters: [Unicode.Scalar: Unicode.Scalar] = table([
+    ("A", "ÀÁÂÃÄÅĀĂĄÆ"), ("C", "ÇĆĈĊČ"), ("D", "ÐĎĐ"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("G", "ĜĞĠĢ"), ("H", "ĤĦ"),
+    ("I", "ÌÍÎÏĨĪĬĮİ"), ("J", "Ĵ"), ("K", "Ķ"), ("L", "ĹĻĽĿŁ"), ("N", "ÑŃŅŇŊ"), ("O", "ÒÓÔÕÖØŌŎŐŒ"),
+    ("R", "ŔŖŘ"), ("S", "ŚŜŞŠȘ"), ("T", "ŢŤŦȚÞ"), ("U", "ÙÚÛÜŨŪŬŮŰŲ"), ("W", "Ŵ"), ("Y", "ÝŶŸ"), ("Z", "ŹŻŽ"),
+    ("a", "àáâãäåāăąæª"), ("c", "çćĉċč"), ("d", "ðďđ"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥħ"),
+    ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķĸ"), ("l", "ĺļľŀł"), ("n", "ñńņňŋŉ"), ("o", "òóôõöøōŏőœº"),
+    ("r", "ŕŗř"), ("s", "śŝşšșßſ"), ("t", "ţťŧțþ"), ("u", "ùúûüũūŭůűųµ"), ("w", "ŵ"), ("y", "ýŷÿ"),
+    ("z", "źżž"),
+    ("-", "‐‑‒–—―−­"), ("'", "‘’‚‛′´"), ("\"", "“”„‟″«»"), (".", "…"), ("*", "•·●★☆"),
+    (" ", "\u{A0}\u{2007}\u{202F}"),
+    (">", "›→▶▸▹❯"), ("<", "‹←◀◂◃❮"), ("^", "↑▲△"), ("v", "↓▼▽▾✓✔"), ("x", "×✗✕✘"), ("o", "○◯◦"),
+    ("#", "█■▓▒░"),
+    ("!", "¡⚠"), ("|", "▏▎▍▌▋▊▉▐¦"), ("_", "▁▂"),
+  ])
+
+  private static func table(_ groups: [(Unicode.Scalar, String)]) -> [Unicode.Scalar: Unicode.Scalar] {
+    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (substitute, originals) in groups {
+      for original in originals.unicodeScalars {
+        table[original] = substitute
+      }
+    }
+    return table
+  }
+}

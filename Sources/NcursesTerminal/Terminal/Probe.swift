@@ -1,0 +1,18 @@
+public import Surface
+
+/// What can be known about a terminal without touching it.
+public struct Probe: Sendable, Hashable {
+  /// Why no full screen can be drawn; nil when one can.
+  public let failure: TerminalError?
+  /// The terminal's extent in cells; nil when it does not tell.
+  public let size: Size?
+  /// The name of the description that is used.
+  public let term: String?
+  /// A sentence to tell once, when another description than the named one is used.
+  public let notice: String?
+
+  /// Whether a full screen can be drawn.
+  public var canDraw: Bool { failure == nil }
+  /// Why no full screen can be drawn, as a plain sentence.
+  public var reason: String? { failure?.description }
+}

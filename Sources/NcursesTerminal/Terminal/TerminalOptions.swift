@@ -1,0 +1,29 @@
+public import Surface
+
+/// How a terminal is to be used.
+public struct TerminalOptions: Sendable, Hashable {
+  /// The path of the terminal to draw on and to read from.
+  public var tty: String
+  /// The name of the terminal's description; nil is TERM's value.
+  public var term: String?
+  /// The most colours to use; nil is what the terminal has.
+  public var colours: ColourDepth?
+  /// Whether clicks are told. They then do not select text in the terminal.
+  public var mouse: Bool
+  /// Whether `suspend` stops the program.
+  public var suspends: Bool
+  /// Whether `ring` flashes the screen instead of ringing the bell.
+  public var flashes: Bool
+
+  public init(
+    tty: String = "/dev/tty", term: String? = nil, colours: ColourDepth? = nil, mouse: Bool = false,
+    suspends: Bool = true, flashes: Bool = false
+  ) {
+    self.tty = tty
+    self.term = term
+    self.colours = colours
+    self.mouse = mouse
+    self.suspends = suspends
+    self.flashes = flashes
+  }
+}
