@@ -68,6 +68,9 @@ let package = Package(
     tests(
       "FormhausUITests",
       ["FormhausUI", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "Surface"]),
+    tests(
+      "FormhausPlainTests",
+      ["FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests("FormhausTests", ["Formhaus", "Surface"]),
     tests("FormhausStoreTests", ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests(

@@ -24,4 +24,32 @@ public enum LabelKey: String, Sendable, CaseIterable {
   // Sentences of the screen.
   case helpTitle, anyLetter, leaveTitle, leaveMessage, leave, stay, noMatch, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
+
+  // Plain mode: the conversation.
+  case plainIntro, plainSteps, plainQuestions, plainStep, plainPage
+  case plainError, plainNotUnderstood, plainNote, plainNow, plainKept, plainSecretSaved, plainCannotChange
+  case plainEmptied, plainNowReads, plainCannotEmpty, plainLinesSoFar
+  case plainAppeared, plainRemoved, plainBecause, plainBecauseEmpty, plainBecauseSecret
+
+  // Plain mode: what is expected of an answer.
+  case plainKindEmail, plainKindPhone, plainKindURL, plainKindNumber, plainKindPassword, plainKindLongText
+  case plainKindDate, plainKindDateTime, plainKindFile, plainKindOneOf, plainKindSeveralOf, plainKindYesNo
+  case plainKindManyChoices
+  case plainHintEmail, plainHintPhone, plainHintURL, plainHintNumber, plainHintPassword, plainHintLongText
+  case plainHintDate, plainHintDateTime, plainHintFile, plainHintOneOf, plainHintSeveralOf, plainHintYesNo
+
+  // Plain mode: choices.
+  case plainUnavailable, plainNotAvailable, plainNoMatch, plainSeveralMatch, plainNoChoices
+  case plainShown, plainMoreWord
+
+  // Plain mode: commands.
+  case plainHelpBack, plainHelpClear, plainHelpList, plainHelpReview, plainHelpHelp, plainHelpQuit
+  case plainHelpLiteral, plainHelpReviewing, plainUnknownCommand, plainUnknownSecret, plainNotHere
+  case plainFirstQuestion, plainNoBack
+
+  // Plain mode: review, sending, leaving.
+  case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt
+  case plainSendWord, plainProceedPrompt, plainStuckPrompt, plainSubmitDisabled
+  case plainSending, plainChecking, plainStillSeconds, plainStillMinutes, plainSendingStopped
+  case plainLeavePrompt, plainStayed, plainInputEnded, plainMissing, plainMissingSteps, plainMissingSend
 }

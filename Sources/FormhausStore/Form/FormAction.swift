@@ -9,6 +9,8 @@ public enum FormAction: Sendable {
   case setValue(key: String, JSONValue?)
   /// The person is done with a field; moves on when the field says `autoAdvance`.
   case commit(key: String)
+  /// The person goes on to another question in a presentation that asks one at a time: the answer is checked.
+  case check(key: String)
   case next
   case back
   case skip(SubmissionWork)

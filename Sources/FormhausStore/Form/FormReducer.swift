@@ -17,6 +17,8 @@ public func reduceForm(_ form: inout FormState, _ action: FormAction) -> Effect<
   case .commit(let key):
     guard form.engine.field(key)?.autoAdvance == true, !form.isAtEnd else { return .none }
     form.next()
+  case .check(let key):
+    form.check(key)
   case .next:
     form.next()
   case .back:

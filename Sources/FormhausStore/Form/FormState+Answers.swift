@@ -39,6 +39,11 @@ extension FormState {
     flow.current = wasReviewing ? engine.path.count : engine.currentStepIndex
   }
 
+  /// Checks one field as Continue would; a refused one is checked again on each edit.
+  mutating func check(_ key: String) {
+    if engine.validateField(key) != nil { refusedFields.insert(key) }
+  }
+
   private mutating func change(_ key: String, _ value: JSONValue?) {
     let wasReviewing = isReviewing
     flow.submission = .idle

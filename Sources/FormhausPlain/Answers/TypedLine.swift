@@ -1,0 +1,57 @@
+import FormhausText
+
+/// What a typed line means, before it is known what was asked.
+enum TypedLine: Equatable {
+  /// Nothing but blanks.
+  case empty
+  case command(Command)
+  /// Begins like a command, but is none.
+  case unknownCommand(String)
+  /// An answer.
+  case text(String)
+
+  /// The commands; a lone `?` is `help`.
+  enum Command: String, CaseIterable {
+    case back, clear, list, review, help, quit
+  }
+
+  /// - Parameters:
+  ///   - prefix: what commands begin with; doubled, it begins an answer.
+  ///   - keepsBlanks: whether blanks alone are an answer.
+  init(_ line: String, prefix: String, keepsBlanks: Bool = false) {
+    let text = TypedLine.printable(line)
+    let trimmed = text.trimmed
+    if trimmed == "?" {
+      self = .command(.help)
+    } else if trimmed.hasPrefix(prefix + prefix) {
+      let start = text.firstRange(of: prefix)
+      self = .text(start.map { text.replacingCharacters(in: $0) } ?? text)
+    } else if trimmed.hasPrefix(prefix) {
+      let word = String(trimmed.dropFirst(prefix.count))
+      self = Command(rawValue: word.lowercased()).map(TypedLine.command) ?? .unknownCommand(trimmed)
+    } else if keepsBlanks ? text.isEmpty : trimmed.isEmpty {
+      self = .empty
+    } else {
+      self = .text(text)
+    }
+  }
+
+  /// The line without control characters; a tab is a space.
+  private static func printable(_ line: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if scalar == "\t" {
+        scalars.append(" ")
+      } else if scalar.properties.generalCategory != .control {
+        scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>) -> String {
+    String(self[..<range.lowerBound] + self[range.upperBound...])
+  }
+}

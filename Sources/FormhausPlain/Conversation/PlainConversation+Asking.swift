@@ -1,0 +1,137 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// Asking a question and taking its answer.
+extension PlainConversation {
+  /// Asks a question: its hint and choices the first time, why its answer was refused, then the prompt.
+  func ask(_ question: Question) {
+    var asking = Asking(key: question.key)
+    asking.pageBefore = openLabels
+    asking.answerBefore = question.answer
+    if case .asking(let current) = turn, current.key == question.key { asking = current }
+    if let hint = question.semantics.hint { sayOnce(hint.asSentence) }
+    if let choices = question.choices { ask(choices, of: question, &asking) }
+    if question.kind.saysHintFirst, let hint = question.kind.hint { sayOnce(wording.text(hint)) }
+    if refused.contains(question.key), let refusal = refusal(of: question) {
+      say(wording.error(question.label, refusal, hint: question.kind.hint.map { wording.text($0) }))
+    }
+    turn = .asking(asking)
+    prompt()
+  }
+
+  private func ask(_ choices: ChoicesContent, of question: Question, _ asking: inout Asking) {
+    guard choices.options.count <= options.choicesAtOnce else { return }
+    asking.shown = Array(0..<choices.options.count)
+    if said.choices.insert(question.key).inserted { sayOptions(asking.shown, of: choices) }
+  }
+
+  private func sayOnce(_ hint: SafeText) {
+    if said.hints.insert(hint).inserted { say(hint) }
+  }
+
+  /// The labels of the questions that can be answered, by key.
+  var openLabels: [Question.Key: SafeText] {
+    Dictionary(page.openQuestions.map { ($0.key, $0.label) }) { first, _ in first }
+  }
+
+  /// Takes a line that was typed at a question.
+  func answer(_ line: String, _ asking: Asking) {
+    guard let question = page.question(asking.key) else { return proceed() }
+    let isLongText = question.kind == .longText
+    let typed = TypedLine(
+      line, prefix: options.commandPrefix, keepsBlanks: question.isSecret || !asking.lines.isEmpty)
+    switch typed {
+    case .command(let command):
+      run(command, asking, question)
+    case .unknownCommand(let word):
+      sayUnknown(word, at: question)
+      prompt()
+    case .empty where asking.lines.isEmpty:
+      keep(question)
+    case .empty:
+      add("", to: asking)
+    case .text(let text) where isLongText && text.trimmed == ".":
+      endLongText(asking, question)
+    case .text(let text) where isLongText:
+      add(text, to: asking)
+    case .text(let text):
+      hasTyped = true
+      apply(text, asking, to: question)
+    }
+  }
+
+  private func add(_ line: String, to asking: Asking) {
+    hasTyped = true
+    var asking = asking
+    asking.lines.append(line)
+    turn = .asking(asking)
+  }
+
+  /// Takes the lines of a longer text as its answer.
+  func endLongText(_ asking: Asking, _ question: Question) {
+    guard !asking.lines.isEmpty else { return keep(question) }
+    question.semantics.actions.setText?(asking.lines.joined(separator: "\n"))
+    accept(asking)
+  }
+
+  private func keep(_ question: Question) {
+    if question.choices != nil, let value = question.value(in: wording) {
+      say(.plainKept, ["value": value.brief])
+    }
+    guard case .asking(let asking) = turn else { return }
+    accept(asking)
+  }
+
+  private func apply(_ text: String, _ asking: Asking, to question: Question) {
+    switch question.element.content {
+    case .toggle(let isOn, _, _):
+      guard let answer = YesOrNo(labels: options.labels).read(text) else {
+        say(wording.error(question.label, notUnderstood(text), hint: wording.text(.plainHintYesNo)))
+        return prompt()
+      }
+      if answer != isOn { question.semantics.actions.press?() }
+      accept(asking)
+    case .choices(let choices):
+      pick(text, choices, asking, question)
+    default:
+      question.semantics.actions.setText?(text)
+      accept(asking)
+    }
+  }
+
+  func notUnderstood(_ text: String) -> SafeText {
+    wording.text(.plainNotUnderstood, ["text": SafeText(value: text).brief])
+  }
+
+  /// Goes on when the answer will do, else says why not and asks again.
+  func accept(_ asking: Asking) {
+    readPage()
+    page.question(asking.key)?.semantics.actions.check?()
+    readPage()
+    var asking = asking
+    asking.lines = []
+    guard let question = page.question(asking.key), question.isOpen else {
+      answered[asking.key] = true
+      return proceed()
+    }
+    if question.answer != asking.answerBefore { editing?.didChange = true }
+    if refusal(of: question) != nil {
+      refused.insert(question.key)
+      turn = .asking(asking)
+      return ask(question)
+    }
+    refused.remove(question.key)
+    answered[question.key] = question.answer.isGiven
+    sayResult(question, asking)
+    turn = .idle
+    proceed()
+  }
+
+  /// Says what cannot be heard from what was typed: that a secret is kept, what appeared and what went.
+  private func sayResult(_ question: Question, _ asking: Asking) {
+    guard question.answer != asking.answerBefore else { return }
+    if question.isSecret { say(.plainSecretSaved, ["label": question.label]) }
+    sayAppearances(since: asking.pageBefore, because: question)
+  }
+}

@@ -1,0 +1,133 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// Picking among options by number or name.
+extension PlainConversation {
+  /// Takes the text typed at a choice.
+  func pick(_ text: String, _ choices: ChoicesContent, _ asking: Asking, _ question: Question) {
+    if text.trimmed.lowercased() == wording.text(.plainMoreWord).string.lowercased(), !asking.unsaid.isEmpty {
+      return sayMore(asking, choices)
+    }
+    let search = ChoiceSearch(options: choices.options, shown: asking.shown)
+    if choices.allowsMultiple {
+      switch SeveralChoiceSearch(search: search).read(text) {
+      case .picks(let picks): pick(picks, choices, asking, question)
+      case .unclear(let part, let match): pick(match, of: part, choices, asking, question)
+      }
+    } else {
+      pick(search.find(text), of: text, choices, asking, question)
+    }
+  }
+
+  private func pick(
+    _ match: ChoiceSearch.Match, of text: String, _ choices: ChoicesContent, _ asking: Asking,
+    _ question: Question
+  ) {
+    switch match {
+    case .one(let index):
+      pick([index], choices, asking, question, typed: text)
+    case .several(let indexes):
+      say(
+        .plainSeveralMatch,
+        ["total": SafeText(label: String(choices.options.count))], count: indexes.count)
+      list(indexes, choices, asking)
+    case .none:
+      let text = wording.text(.plainNoMatch, ["text": SafeText(value: text).brief])
+      say(wording.error(question.label, text, hint: question.kind.hint.map { wording.text($0) }))
+      prompt()
+    }
+  }
+
+  /// Makes the options at some indexes the answer.
+  private func pick(
+    _ wanted: [Int], _ choices: ChoicesContent, _ asking: Asking, _ question: Question, typed: String? = nil
+  ) {
+    if let disabled = wanted.first(where: { choices.options[$0].isDisabled && !choices.picked.contains($0) })
+    {
+      let text = wording.text(.plainNotAvailable, ["choice": choices.options[disabled].label.onOneLine])
+      say(wording.error(question.label, text, hint: question.kind.hint.map { wording.text($0) }))
+      return prompt()
+    }
+    if choices.allowsMultiple {
+      turnOver(wanted, of: question.key)
+    } else {
+      for index in wanted { question.semantics.actions.pick?(index) }
+    }
+    readPage()
+    if let question = page.question(question.key), let value = question.value(in: wording) {
+      let isHeard = typed.map { isName($0, value) } ?? false
+      if !isHeard { say(question.label + ": " + value.brief.asSentence) }
+    }
+    accept(asking)
+  }
+
+  /// Whether what was typed is the name itself, so that it need not be said again.
+  private func isName(_ typed: String, _ name: SafeText) -> Bool {
+    let typed = typed.trimmed.lowercased()
+    return typed == name.string.lowercased() && Int(typed) == nil
+  }
+
+  /// Turns options over until the wanted ones are picked: what is missing first, so that the answer is never empty
+  /// on the way and nothing that depends on it goes.
+  private func turnOver(_ wanted: [Int], of key: Question.Key) {
+    for index in wanted where !picked(key).contains(index) {
+      page.question(key)?.semantics.actions.pick?(index)
+      readPage()
+    }
+    for index in picked(key).subtracting(wanted).sorted() {
+      page.question(key)?.semantics.actions.pick?(index)
+      readPage()
+    }
+  }
+
+  private func picked(_ key: Question.Key) -> Set<Int> {
+    page.question(key)?.choices?.picked ?? []
+  }
+
+  /// Says the options of a question, or that it has none.
+  func list(_ question: Question, _ asking: Asking) {
+    guard let choices = question.choices, choices.options.count > 0 else {
+      say(.plainNoChoices, ["label": question.label])
+      return prompt()
+    }
+    list(Array(0..<choices.options.count), choices, asking)
+  }
+
+  /// Says the first of some options, numbered from 1, and that there are more.
+  private func list(_ indexes: [Int], _ choices: ChoicesContent, _ asking: Asking) {
+    var asking = asking
+    asking.shown = []
+    asking.unsaid = indexes
+    sayMore(asking, choices)
+  }
+
+  private func sayMore(_ asking: Asking, _ choices: ChoicesContent) {
+    var asking = asking
+    let next = Array(asking.unsaid.prefix(options.choicesAtOnce))
+    let first = asking.shown.count
+    asking.unsaid.removeFirst(next.count)
+    asking.shown += next
+    sayOptions(next, of: choices, from: first)
+    if !asking.unsaid.isEmpty {
+      let total = asking.shown.count + asking.unsaid.count
+      say(
+        .plainShown,
+        [
+          "total": SafeText(label: String(total)), "more": wording.text(.plainMoreWord),
+        ], count: asking.shown.count)
+    }
+    turn = .asking(asking)
+    prompt()
+  }
+
+  /// `1. Website review, 60 minutes`
+  func sayOptions(_ indexes: [Int], of choices: ChoicesContent, from first: Int = 0) {
+    for (place, index) in indexes.enumerated() {
+      let option = choices.options[index]
+      var parts = [option.label, option.detail].compactMap { $0?.onOneLine }.filter { !$0.isEmpty }
+      if option.isDisabled { parts.append(wording.text(.plainUnavailable)) }
+      say(SafeText(label: "\(first + place + 1). ") + parts.joined(separator: ", "))
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// The commands, and the prompt that follows most of them.
+extension PlainConversation {
+  /// Runs a command that was typed at a question.
+  func run(_ command: TypedLine.Command, _ asking: Asking, _ question: Question) {
+    switch command {
+    case .help:
+      if let hint = question.semantics.hint { say(hint.asSentence) }
+      if let hint = question.kind.hint { say(hint) }
+      sayCommands()
+      prompt()
+    case .list: list(question, asking)
+    case .review:
+      sayAnswers()
+      prompt()
+    case .quit: askToLeave(.left)
+    case .clear: clear(question, asking)
+    case .back:
+      if !asking.lines.isEmpty {
+        question.semantics.actions.setText?(asking.lines.joined(separator: "\n"))
+        readPage()
+      }
+      goBack(from: question.key)
+    }
+  }
+
+  func sayCommands() {
+    let help: [LabelKey] = [
+      .plainHelpBack, .plainHelpClear, .plainHelpList, .plainHelpReview, .plainHelpHelp, .plainHelpQuit,
+      .plainHelpLiteral,
+    ]
+    for key in help { say(key) }
+  }
+
+  func sayUnknown(_ word: String, at question: Question?) {
+    let message: SafeText =
+      question?.isSecret == true
+      ? wording.text(.plainUnknownSecret)
+      : wording.text(.plainUnknownCommand, ["text": SafeText(value: word).brief])
+    say(wording.error(question?.label, message, hint: wording.text(.plainHelpLiteral)))
+  }
+
+  private func clear(_ question: Question, _ asking: Asking) {
+    guard let clear = question.semantics.actions.clear else {
+      say(.plainCannotEmpty, ["label": question.label])
+      return prompt()
+    }
+    clear()
+    hasTyped = true
+    readPage()
+    var asking = asking
+    asking.lines = []
+    refused.remove(question.key)
+    turn = .asking(asking)
+    guard let question = page.question(asking.key) else { return proceed() }
+    if question.answer != asking.answerBefore { editing?.didChange = true }
+    if let value = question.value(in: wording) {
+      say(.plainNowReads, ["label": question.label, "value": value.brief])
+    } else {
+      say(.plainEmptied, ["label": question.label])
+    }
+    sayAppearances(since: asking.pageBefore, because: question)
+    asking.pageBefore = openLabels
+    asking.answerBefore = question.answer
+    turn = .asking(asking)
+    // A required question is asked again; that it is empty is no mistake yet.
+    if question.semantics.isRequired { return prompt() }
+    accept(asking)
+  }
+
+  /// Goes back to the question before, on this page or the one before.
+  func goBack(from key: Question.Key?) {
+    let questions = page.openQuestions
+    if editing?.isBrief == true { return goBackToReview() }
+    let place = key.flatMap { key in questions.firstIndex { $0.key == key } } ?? questions.count
+    if place > 0 {
+      answered[questions[place - 1].key] = nil
+      turn = .idle
+      return proceed()
+    }
+    if editing != nil { return goBackToReview() }
+    if goToPageBefore() { return }
+    say(page.step.map { $0.number > 1 } ?? false ? .plainNoBack : .plainFirstQuestion)
+    prompt()
+  }
+
+  /// Leaves an edit without answering further.
+  private func goBackToReview() {
+    for question in page.openQuestions { answered[question.key] = question.answer.isGiven }
+    turn = .idle
+    proceed()
+  }
+
+  /// Goes to the last question of the nearest page before that has one; false when there is none.
+  private func goToPageBefore() -> Bool {
+    keepAnswers()
+    while let back = page.back?.semantics.actions.press {
+      let step = page.step
+      back()
+      readPage()
+      if page.step == step { break }
+      if let last = page.openQuestions.last {
+        for question in page.openQuestions where answered[question.key] == nil {
+          answered[question.key] = question.answer.isGiven
+        }
+        answered[last.key] = nil
+        turn = .idle
+        proceed()
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Says what appeared and what went because of an answer.
+  func sayAppearances(since before: [Question.Key: SafeText], because question: Question) {
+    let now = openLabels
+    let appeared = page.openQuestions.filter { before[$0.key] == nil }
+    let removed = before.filter { now[$0.key] == nil }
+    for key in removed.keys { answered[key] = nil }
+    let gone = removed.values.map(\.self).sorted { $0.string < $1.string }
+    guard !appeared.isEmpty || !gone.isEmpty else { return }
+    let value = question.isSecret ? nil : question.value(in: wording)
+    let reason: SafeText =
+      if question.isSecret {
+        wording.text(.plainBecauseSecret, ["label": question.label])
+      } else if let value {
+        wording.text(.plainBecause, ["label": question.label, "value": value.brief])
+      } else {
+        wording.text(.plainBecauseEmpty, ["label": question.label])
+      }
+    if !appeared.isEmpty { say(.plainAppeared, ["reason": reason], count: appeared.count) }
+    if !gone.isEmpty {
+      say(.plainRemoved, ["labels": gone.joined(separator: ", "), "reason": reason])
+    }
+  }
+
+  /// Writes the prompt of what is asked now.
+  func prompt() {
+    switch turn {
+    case .asking(let asking):
+      guard let question = page.question(asking.key) else { return proceed() }
+      let prompt = QuestionPrompt(
+        question: question, wording: wording, choicesAtOnce: options.choicesAtOnce,
+        linesSoFar: asking.lines.count, isRefused: refused.contains(question.key))
+      ask(for: prompt.text, isSecret: question.isSecret)
+    case .reviewing: ask(for: reviewPrompt)
+    case .stuck: ask(for: wording.text(moveOn == nil ? .plainStuckPrompt : .plainProceedPrompt) + " ")
+    case .leaving: ask(for: wording.text(.plainLeavePrompt) + " ")
+    case .idle, .working, .sent, .ended: break
+    }
+  }
+
+  /// Takes a line typed at a page that does not go on by itself.
+  func answerStuck(_ line: String) {
+    switch TypedLine(line, prefix: options.commandPrefix) {
+    case .empty: proceed()
+    case .command(.back): goBack(from: nil)
+    case .command(let command): runWithoutQuestion(command)
+    case .unknownCommand(let word):
+      sayUnknown(word, at: nil)
+      prompt()
+    case .text: prompt()
+    }
+  }
+
+  /// Runs a command where no question is asked; `back` and what is special to a place is the caller's.
+  func runWithoutQuestion(_ command: TypedLine.Command) {
+    switch command {
+    case .help:
+      sayCommands()
+      prompt()
+    case .review:
+      sayAnswers()
+      prompt()
+    case .quit: askToLeave(.left)
+    case .back, .clear, .list:
+      let word = SafeText(label: options.commandPrefix + command.rawValue)
+      say(wording.error(nil, wording.text(.plainNotHere, ["command": word])))
+      prompt()
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// The page of answers: sending them, or changing one.
+extension PlainConversation {
+  /// Says the answers and asks whether to send them.
+  func showReview() {
+    if let editing {
+      say(editing.didChange ? .plainChanged : .plainUnchanged)
+      self.editing = nil
+    } else if !page.openQuestions.isEmpty {
+      say("")
+      say(.plainPage, ["title": wording.text(.review)])
+    }
+    reviewItems = sayReview()
+    turn = .reviewing
+    prompt()
+  }
+
+  /// Says the answers with the numbers by which they are changed.
+  private func sayReview() -> [ReviewItem] {
+    var items: [ReviewItem] = []
+    func number(_ item: ReviewItem, _ text: SafeText) {
+      items.append(item)
+      say(SafeText(label: "\(items.count). ") + text)
+    }
+    for (place, group) in page.groups.enumerated() {
+      // A step without answers gets a number of its own, else it could not be changed.
+      if group.answers.isEmpty, group.edit != nil {
+        number(.edit(group: place, focusTag: nil), (group.title ?? "").asSentence)
+        continue
+      }
+      if let title = group.title { say(title.asSentence) }
+      for answer in group.answers {
+        number(.edit(group: place, focusTag: answer.focusTag), answer.label + ": " + answer.value)
+      }
+    }
+    if !page.isReview {
+      for question in page.openQuestions {
+        number(.question(question.key), question.label + ": " + valueOrNone(question))
+      }
+    }
+    for note in page.notes { say(.plainNote, ["text": note.onOneLine]) }
+    return items
+  }
+
+  var reviewPrompt: SafeText {
+    wording.text(page.failures.isEmpty ? .plainSendPrompt : .plainRetryPrompt) + " "
+  }
+
+  /// Takes a line typed at Review.
+  func answerReview(_ line: String) {
+    switch TypedLine(line, prefix: options.commandPrefix) {
+    case .empty: prompt()
+    case .command(.back): goBack(from: nil)
+    case .command(.review), .command(.list): showReview()
+    case .command(.help):
+      say(.plainHelpReviewing)
+      runWithoutQuestion(.help)
+    case .command(let command): runWithoutQuestion(command)
+    case .unknownCommand(let word):
+      sayUnknown(word, at: nil)
+      prompt()
+    case .text(let text):
+      let word = text.trimmed.lowercased()
+      if word == wording.text(.plainSendWord).string.lowercased() { return send() }
+      guard let number = Int(word), reviewItems.indices.contains(number - 1) else {
+        say(wording.error(nil, notUnderstood(text), hint: wording.text(.plainHelpReviewing)))
+        return prompt()
+      }
+      change(reviewItems[number - 1])
+    }
+  }
+
+  private func change(_ item: ReviewItem) {
+    switch item {
+    case .question(let key):
+      editing = Editing(isBrief: true)
+      answered[key] = nil
+      said.choices.remove(key)
+      turn = .idle
+      proceed()
+    case .edit(let group, let tag):
+      guard page.groups.indices.contains(group), let edit = page.groups[group].edit?.actions.press else {
+        say(wording.error(nil, wording.text(.plainCannotEdit)))
+        return prompt()
+      }
+      edit()
+      readPage()
+      reopen(tag)
+    }
+  }
+
+  /// Asks one question of the step that was gone to, or all when it is not known which.
+  private func reopen(_ tag: String?) {
+    let wanted = tag.map { Question.Key.field($0) }
+    let isOne = wanted.map { page.question($0)?.isOpen == true } ?? false
+    editing = Editing(isBrief: isOne)
+    for question in page.openQuestions {
+      answered[question.key] = isOne && question.key != wanted ? question.answer.isGiven : nil
+    }
+    turn = .idle
+    proceed()
+  }
+
+  /// Presses the button that sends.
+  private func send() {
+    guard let primary = page.primary, !primary.semantics.isDisabled,
+      let press = primary.semantics.actions.press
+    else {
+      say(wording.error(nil, wording.text(.plainSubmitDisabled)))
+      return prompt()
+    }
+    hasTyped = true
+    let step = page.step
+    press()
+    readPage()
+    if page.isWorking || page.isSent {
+      turn = .idle
+      return proceed()
+    }
+    if !page.failures.isEmpty { say(.plainSending) }
+    comeToRest(step)
+  }
+
+  /// Goes on after sending did not happen or did not succeed.
+  func comeToRest(_ step: PlainPage.Step?) {
+    sayFailures()
+    let isRefused = page.step != step || page.openQuestions.contains { refusal(of: $0) != nil }
+    guard isRefused else {
+      turn = .reviewing
+      return prompt()
+    }
+    turn = .idle
+    editing = Editing(isBrief: false)
+    arrive()
+    if refuse() { proceed() }
+  }
+
+  /// Says the answers so far.
+  func sayAnswers() {
+    if page.isReview {
+      _ = sayReview()
+      return
+    }
+    let number = page.step?.number ?? 1
+    for (_, step) in answersOfSteps.filter({ $0.key < number }).sorted(by: { $0.key < $1.key }) {
+      say(step.title.asSentence)
+      for answer in step.answers { say(answer.label + ": " + answer.value) }
+    }
+    if let step = page.step { say(step.title.asSentence) }
+    for answer in answersOfPage { say(answer.label + ": " + answer.value) }
+  }
+}

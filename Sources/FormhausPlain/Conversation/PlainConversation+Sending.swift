@@ -1,0 +1,101 @@
+import FormhausCore
+import FormhausStore
+import FormhausText
+import FormhausViews
+
+/// Waiting for the form to send or to check.
+extension PlainConversation {
+  /// Says that the form works, and says so again from time to time.
+  func startWaiting() {
+    let step = page.isSending ? page.step : arrivedStep
+    turn = .working(Work(isSending: page.isSending, step: step))
+    say(page.isSending ? .plainSending : .plainChecking)
+    if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
+  }
+
+  /// At 10 seconds, at 30, and each minute.
+  private func sayStillWorking(after delay: Duration, since start: Duration) {
+    timer = clock.schedule(after: start + delay - clock.now) { [weak self] in
+      guard let self, case .working = turn else { return }
+      let seconds = Int(delay.components.seconds)
+      if seconds < 60 {
+        say(.plainStillSeconds, count: seconds)
+      } else {
+        say(.plainStillMinutes, count: seconds / 60)
+      }
+      let next: Duration =
+        seconds < 30 ? .seconds(30) : seconds < 60 ? .seconds(60) : delay + .seconds(60)
+      sayStillWorking(after: next, since: start)
+      flush()
+    }
+  }
+
+  /// Takes what the form did by itself.
+  func hostHasChanged() {
+    switch turn {
+    case .working(let work): workGoesOn(work)
+    case .sent: hostGoesOn()
+    case .asking, .reviewing, .stuck: changeAtPrompt()
+    case .leaving, .idle, .ended: break
+    }
+  }
+
+  private func workGoesOn(_ work: Work) {
+    readPage()
+    guard !page.isWorking else { return }
+    timer?.cancel()
+    if page.isSent { return finishSending() }
+    if work.isSending {
+      if page.failures.isEmpty, page.step == work.step, page.isLast { say(.plainSendingStopped) }
+      comeToRest(work.step)
+    } else {
+      turn = .idle
+      if page.step != work.step || refuse() { proceed() }
+    }
+  }
+
+  /// Says that the form was sent; the host has a moment to go on with something else.
+  func finishSending() {
+    if case .working = turn {} else { say(.plainSending) }
+    let sent = wording.text(.sent).asSentence
+    say(([sent] + page.sentMessages.map(\.asSentence)).joined(separator: " "))
+    turn = .sent
+    timer = clock.schedule(after: SubmissionWork.standardCheckTime) { [weak self] in
+      self?.end(.sent)
+      self?.flush()
+    }
+  }
+
+  private func hostGoesOn() {
+    readPage()
+    guard !page.isSent, page.primary != nil || !page.openQuestions.isEmpty else { return }
+    timer?.cancel()
+    forget()
+    proceed()
+  }
+
+  /// Forgets the form that was sent.
+  private func forget() {
+    turn = .idle
+    arrivedStep = nil
+    answered = [:]
+    refused = []
+    editing = nil
+    answersOfSteps = [:]
+  }
+
+  /// Says what a change by itself says, and asks again when something was said or the question is gone.
+  private func changeAtPrompt() {
+    let step = page.step
+    readPage()
+    if page.isWorking || page.isSent || page.step != step {
+      turn = .idle
+      return proceed()
+    }
+    if case .asking(let asking) = turn, page.question(asking.key)?.isOpen != true {
+      turn = .idle
+      return proceed()
+    }
+    if sayAnnouncements() { prompt() }
+  }
+}

@@ -1,0 +1,168 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// Going from question to question and from page to page.
+extension PlainConversation {
+  /// Says the title, how long the form is, and the commands that one has to know.
+  func introduce() {
+    var parts: [SafeText] = []
+    if let title = options.title { parts.append(SafeText(label: title).asSentence) }
+    if let step = page.step {
+      parts.append(wording.text(.plainSteps, count: step.of))
+    } else if !page.openQuestions.isEmpty {
+      parts.append(wording.text(.plainQuestions, count: page.openQuestions.count))
+    }
+    parts.append(wording.text(.plainIntro))
+    say(parts.joined(separator: " "))
+  }
+
+  /// Walks on until something has to be typed or waited for.
+  func proceed() {
+    readPage()
+    while true {
+      arrive()
+      if page.isSent { return finishSending() }
+      if page.isWorking { return startWaiting() }
+      if let question = page.openQuestions.first(where: { answered[$0.key] == nil }) {
+        sayPassages(before: question.key)
+        return ask(question)
+      }
+      sayPassages(before: nil)
+      if page.isLast { return showReview() }
+      if !pressNext() { return }
+    }
+  }
+
+  /// Says the heading of a step that was just reached.
+  func arrive() {
+    sayAnnouncements()
+    guard page.step != arrivedStep else { return }
+    arrivedStep = page.step
+    said.choices = []
+    // An answer that was taken away meanwhile is asked for again.
+    for question in page.openQuestions where answered[question.key] == true && !question.answer.isGiven {
+      answered[question.key] = nil
+    }
+    if var editing {
+      let isSilent = page.isLast || editing.isBrief && !editing.hasArrived
+      editing.isBrief = isSilent
+      editing.hasArrived = true
+      self.editing = editing
+      if isSilent { return }
+    }
+    guard let step = page.step else { return }
+    say("")
+    say(
+      .plainStep,
+      [
+        "n": SafeText(label: String(step.number)), "total": SafeText(label: String(step.of)),
+        "title": step.title,
+      ])
+  }
+
+  /// Says the texts, and the answers that cannot be changed, that come before a question, or all.
+  private func sayPassages(before key: Question.Key?) {
+    for item in page.items {
+      switch item {
+      case .passage(let passage):
+        guard said.passages.insert(passage).inserted else { continue }
+        passage.text.lines.map(\.onOneLine).filter { !$0.isEmpty }.forEach(say)
+      case .question(let question):
+        if question.key == key { return }
+        guard !question.isOpen, said.locked[question.key] != question.answer else { continue }
+        said.locked[question.key] = question.answer
+        say(.plainCannotChange, ["label": question.label, "value": valueOrNone(question)])
+      }
+    }
+  }
+
+  /// Says the sentences that elements ask to be said, unless an element says them anyway.
+  /// - Returns: whether anything was said.
+  @discardableResult
+  func sayAnnouncements() -> Bool {
+    var isAnySaid = false
+    for announcement in page.announcements where said.announcements[announcement.id] != announcement.serial {
+      said.announcements[announcement.id] = announcement.serial
+      let text = announcement.text.onOneLine
+      guard !page.isWorking, !page.isSent, !page.says(text) else { continue }
+      say(text.asSentence)
+      isAnySaid = true
+    }
+    return isAnySaid
+  }
+
+  /// Presses the button that moves on; false when something has to be typed first.
+  private func pressNext() -> Bool {
+    guard let press = moveOn else {
+      turn = .stuck
+      prompt()
+      return false
+    }
+    keepAnswers()
+    let step = page.step
+    press()
+    readPage()
+    if page.step != step || page.isWorking || page.isSent { return true }
+    sayFailures()
+    return refuse()
+  }
+
+  /// What moves on from the page: its button, or else the last choice, which moves on by itself.
+  var moveOn: (@MainActor () -> Void)? {
+    if let primary = page.primary { return primary.semantics.actions.press }
+    return page.openQuestions.last?.semantics.actions.commit
+  }
+
+  /// Leads back to what the page refuses, with the reason; false when there is nothing to answer.
+  func refuse() -> Bool {
+    let failing = page.openQuestions.filter { refusal(of: $0) != nil }
+    if failing.isEmpty, page.failures.isEmpty {
+      let reason = page.primary?.semantics.dimmedReason ?? wording.text(.stepIncomplete)
+      say(wording.error(page.step?.title, reason))
+    }
+    for question in failing { refused.insert(question.key) }
+    for question in failing.isEmpty ? page.openQuestions : failing { answered[question.key] = nil }
+    guard page.openQuestions.isEmpty else { return true }
+    turn = .stuck
+    prompt()
+    return false
+  }
+
+  /// Why an answer will not do: the question's error, or that a required one is empty.
+  func refusal(of question: Question) -> SafeText? {
+    if let error = question.semantics.error { return error }
+    guard question.semantics.isRequired, !question.answer.isGiven else { return nil }
+    return SafeText(label: options.messages[.required])
+  }
+
+  func sayFailures() {
+    for failure in page.failures { say(wording.error(nil, failure)) }
+  }
+
+  /// The answer in words, or that there is none.
+  func valueOrNone(_ question: Question) -> SafeText {
+    question.value(in: wording) ?? wording.text(.notGiven)
+  }
+
+  /// Keeps the answers of the page for `/review`.
+  func keepAnswers() {
+    guard let step = page.step, !page.isReview else { return }
+    answersOfSteps[step.number] = StepAnswers(title: step.title, answers: answersOfPage)
+  }
+
+  var answersOfPage: [ReviewGroup.Answer] {
+    page.questions.map { ReviewGroup.Answer(label: $0.label, value: valueOrNone($0), focusTag: nil) }
+  }
+}
+
+extension PlainPage {
+  /// Whether an element of the page has this text for its own.
+  fileprivate func says(_ text: SafeText) -> Bool {
+    var own = failures + [step?.heading, primary?.semantics.dimmedReason].compactMap(\.self)
+    for question in questions {
+      if let error = question.semantics.error { own.append(question.label + ": " + error) }
+    }
+    return own.contains { $0.onOneLine == text }
+  }
+}

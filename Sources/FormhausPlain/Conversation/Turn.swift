@@ -1,0 +1,67 @@
+import FormhausText
+
+/// What the conversation waits for.
+enum Turn {
+  case idle
+  /// An answer.
+  case asking(Asking)
+  /// Whether to send, or which answer to change.
+  case reviewing
+  /// A page that does not go on by itself, and has nothing to answer.
+  case stuck
+  /// Whether the person really wants to leave.
+  indirect case leaving(from: Turn, by: PlainEnding)
+  /// The form: it is sending, or checking a step.
+  case working(Work)
+  /// What the host does after sending.
+  case sent
+  case ended
+
+  /// Whether something is to be typed.
+  var isPrompting: Bool {
+    switch self {
+    case .asking, .reviewing, .stuck, .leaving: true
+    case .idle, .working, .sent, .ended: false
+    }
+  }
+}
+
+/// A question that is being answered.
+struct Asking {
+  var key: Question.Key
+  /// The lines of a longer text so far.
+  var lines: [String] = []
+  /// The options said last, by index.
+  var shown: [Int] = []
+  /// The options that matched but were not said yet.
+  var unsaid: [Int] = []
+  /// The open questions of the page before the answer, to tell which appear and go because of it.
+  var pageBefore: [Question.Key: SafeText] = [:]
+  var answerBefore: Question.Answer?
+}
+
+/// What a number on Review leads to.
+enum ReviewItem: Hashable {
+  /// The Edit link of a group, by its place, and the field where it is known.
+  case edit(group: Int, focusTag: String?)
+  /// A question of the page itself.
+  case question(Question.Key)
+}
+
+/// Work of the form that the conversation waits for.
+struct Work {
+  var isSending: Bool
+  /// Where it was started.
+  var step: PlainPage.Step?
+  /// Whether the person called it off.
+  var isCalledOff = false
+}
+
+/// An answer that is being changed from Review.
+struct Editing {
+  /// Asks one question only, without the heading of its step.
+  var isBrief: Bool
+  /// Whether the step of the answer was reached.
+  var hasArrived = false
+  var didChange = false
+}

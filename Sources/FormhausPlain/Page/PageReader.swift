@@ -1,0 +1,107 @@
+import FormhausText
+import FormhausViews
+
+/// Collects a page from an element tree.
+@MainActor
+struct PageReader {
+  var page = PlainPage()
+
+  mutating func read(_ tree: Element) {
+    visit(tree)
+    leaveOutRepetitions()
+  }
+
+  private mutating func visit(_ element: Element) {
+    if let announcement = element.signals.announcement {
+      page.announcements.append(
+        PlainPage.Announcement(id: element.id, serial: announcement.serial, text: announcement.text))
+    }
+    if let semantics = element.semantics {
+      if let purpose = semantics.purpose {
+        take(semantics, element, purpose)
+        return
+      }
+      switch semantics.role {
+      case .input, .choice, .toggle:
+        if let question = Question(element) { page.items.append(.question(question)) }
+        return
+      case .answer:
+        take(semantics, element, .answer)
+        return
+      case .header, .text, .status:
+        page.items.append(
+          .passage(
+            PlainPage.Passage(id: element.id, text: semantics.label, isHeader: semantics.role == .header)))
+        return
+      case .button:
+        return
+      }
+    }
+    for child in element.children { visit(child) }
+  }
+
+  private mutating func take(_ semantics: Semantics, _ element: Element, _ purpose: Purpose) {
+    let isButton = semantics.role == .button
+    switch purpose {
+    case .step(let number, let of, let title):
+      page.step = PlainPage.Step(
+        number: number, of: of, title: title.onOneLine, heading: semantics.label)
+    case .next, .submit, .sending, .sent:
+      if isButton {
+        page.primary = PlainPage.Control(semantics: semantics, isBusy: element.isBusy)
+      } else if purpose == .sent {
+        page.sentMessages.append(semantics.label)
+      }
+    case .back:
+      if semantics.isFocusable { page.back = PlainPage.Control(semantics: semantics, isBusy: false) }
+    case .edit:
+      page.groups.append(ReviewGroup(title: takeTitle(), edit: semantics))
+    case .answer:
+      if page.groups.isEmpty { page.groups.append(ReviewGroup(title: takeTitle())) }
+      page.groups[page.groups.count - 1].answers.append(
+        ReviewGroup.Answer(
+          label: semantics.label.onOneLine, value: (semantics.value ?? SafeText("")).onOneLine,
+          focusTag: semantics.focusTag))
+    case .note:
+      page.notes.append(semantics.label)
+    case .failed:
+      page.failures.append(semantics.label)
+    case .skip, .cancel, .summary:
+      break
+    }
+  }
+
+  /// The title of a review group: the last header before its Edit link, or the remark after it, which repeats it.
+  private mutating func takeTitle() -> SafeText? {
+    let trailing = page.items.reversed().prefix { if case .passage = $0 { true } else { false } }
+    var title: SafeText?
+    for (count, item) in trailing.enumerated() {
+      guard case .passage(let passage) = item else { break }
+      title = title ?? passage.text
+      guard passage.isHeader else { continue }
+      page.items.removeLast(count + 1)
+      return title?.onOneLine
+    }
+    return nil
+  }
+
+  /// Leaves out passages that say again what an element says anyway: a field's hint or error, why a button waits.
+  private mutating func leaveOutRepetitions() {
+    var known: Set<SafeText> = []
+    for question in page.questions {
+      for text in [question.semantics.hint, question.semantics.error].compactMap(\.self) {
+        known.insert(text.onOneLine)
+      }
+    }
+    if let reason = page.primary?.semantics.dimmedReason { known.insert(reason.onOneLine) }
+    page.items.removeAll { item in
+      if case .passage(let passage) = item { known.contains(passage.text.onOneLine) } else { false }
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isBusy: Bool {
+    if case .button(_, _, let isBusy) = content { isBusy } else { false }
+  }
+}

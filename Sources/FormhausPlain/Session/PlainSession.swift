@@ -1,0 +1,141 @@
+import Dispatch
+public import FormhausStore
+public import FormhausViews
+import Glibc
+
+/// Holds a conversation on two file descriptors: lines come in from one, the transcript goes out to the other.
+///
+/// The terminal stays in its line mode, with the kernel's own editing; only while a secret is typed it does not show
+/// it. Everything happens on the main queue, and nothing happens while nobody types.
+@MainActor
+public final class PlainSession {
+  private let conversation: PlainConversation
+  private let host: ViewHost
+  private let input: Int32
+  private let output: Int32
+  private let echo: TerminalEcho
+  private var transcript = Transcript()
+  private var lines = LineBuffer()
+  private var reading: (any DispatchSourceRead)?
+  private var signals: ReceivedSignals?
+  private var isChangeNoted = false
+  private var ended: CheckedContinuation<PlainEnding, Never>?
+
+  /// - Parameters:
+  ///   - input: where lines are read; it stays open.
+  ///   - output: where the transcript is written; it stays open.
+  public init(
+    host: ViewHost, options: PlainOptions = PlainOptions(), clock: any FormClock, input: Int32, output: Int32
+  ) {
+    self.host = host
+    self.input = input
+    self.output = output
+    echo = TerminalEcho(descriptor: input)
+    conversation = PlainConversation(host: host, options: options, clock: clock)
+  }
+
+  /// Holds the conversation to its end. On a signal that ends the process the terminal is as it was; the caller
+  /// lets the signal act.
+  public func run() async -> PlainEnding {
+    await withCheckedContinuation { ended in
+      self.ended = ended
+      conversation.output = { [weak self] in self?.write($0) }
+      host.invalidated = { [weak self] in self?.noteChange() }
+      signals = ReceivedSignals([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { [weak self] in self?.received($0) }
+      conversation.start()
+      if self.ended != nil { startReading() }
+    }
+  }
+
+  /// The host is done with the form: the conversation ends as sent.
+  public func finish() { conversation.finish() }
+
+  private func startReading() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    source.resume()
+    reading = source
+  }
+
+  private func read() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(input, &buffer, buffer.count)
+    if count > 0 {
+      lines.take(buffer.prefix(count)).forEach(receive)
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      reading?.cancel()
+      reading = nil
+      if let rest = lines.takeRest() { receive(rest) }
+      conversation.receiveEndOfInput()
+    }
+  }
+
+  private func receive(_ line: String) {
+    echo.show(true)
+    if echo.isTerminal { transcript.lineWasEchoed() }
+    conversation.receive(line: line)
+  }
+
+  private func write(_ block: [PlainOutput]) {
+    send(transcript.text(for: block))
+    guard case .end(let ending) = block.last else {
+      if case .prompt(_, true) = block.last { echo.show(false) }
+      return
+    }
+    end(ending)
+  }
+
+  private func end(_ ending: PlainEnding) {
+    echo.show(true)
+    reading?.cancel()
+    reading = nil
+    signals?.stop()
+    signals = nil
+    host.invalidated = nil
+    ended?.resume(returning: ending)
+    ended = nil
+  }
+
+  /// Writes all of a text, waiting while the other end does not take it.
+  private func send(_ text: String) {
+    var rest = ArraySlice(text.utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var waiting = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  /// Tells the conversation once for all changes of this turn of the main queue.
+  private func noteChange() {
+    guard !isChangeNoted else { return }
+    isChangeNoted = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.tellChange() }
+    }
+  }
+
+  private func tellChange() {
+    isChangeNoted = false
+    conversation.hostChanged()
+  }
+
+  private func received(_ signal: Int32) {
+    switch signal {
+    case SIGINT:
+      conversation.interrupt()
+    case SIGTSTP:
+      echo.show(true)
+      signals?.actByDefault(SIGTSTP)
+      conversation.repeatPrompt()
+    default:
+      conversation.end(by: signal)
+    }
+  }
+}
