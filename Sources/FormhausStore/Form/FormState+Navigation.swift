@@ -44,19 +44,21 @@ extension FormState {
     refusedFields.formUnion(engine.errors.map(\.key))
     if let first = errors.first(where: { engine.error($0.key) != nil }) {
       let wasReviewing = isReviewing
-      if flow.current != engine.currentStepIndex { arrive() }
+      let isElsewhere = flow.current != engine.currentStepIndex
+      if isElsewhere { arrive() }
       if wasReviewing { flow.returnsToReview = true }
-      wishFocus(first)
+      wishFocus(first, after: isElsewhere ? flow.spoken.text : nil)
     } else if let first = engine.topLevelErrors.first {
       flow.spoken.say(first)
     }
   }
 
-  private mutating func wishFocus(_ error: FieldError) {
+  /// Wishes the focus on a refused field and says why, after the heading of the step that it brings in.
+  private mutating func wishFocus(_ error: FieldError, after heading: String? = nil) {
     focusWish.count += 1
     focusWish.key = error.key
     let label = engine.field(error.key)?.label ?? error.key
-    flow.spoken.say("\(label): \(error.message)")
+    flow.spoken.say([heading, "\(label): \(error.message)"].compactMap(\.self).joined(separator: ". "))
   }
 
   mutating func show(step id: String) {
