@@ -99,6 +99,9 @@ extension Catalog {
     "keyCloseHelp": "Close this panel",
 
     "helpTitle": "Keys",
+    "helpHere": "Here",
+    "helpEverywhere": "Everywhere",
+    "windowTooSmall": "Window too small: {size}, need 20x6. Your answers are kept.",
     "anyLetter": "letters",
     "leaveTitle": "Leave the form?",
     "leaveMessage": "What you have filled in has not been sent.",
