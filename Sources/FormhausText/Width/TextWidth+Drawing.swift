@@ -24,7 +24,11 @@ extension TextWidth {
           base.unicodeScalars.append(letter)
         }
       } else {
-        if cells > 0, letter.joinsEmoji(in: character) { break }
+        if cells > 0, letter.joinsEmoji(in: character) {
+          // A joiner left at the end would join the emoji with whatever is drawn beside it.
+          if base.unicodeScalars.last == "\u{200D}" { base.unicodeScalars.removeLast() }
+          break
+        }
         finishBase()
         (base, cells) = width < 0 ? (replacement, 1) : (String(letter), min(width, 2))
       }
