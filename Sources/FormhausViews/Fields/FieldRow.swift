@@ -45,6 +45,5 @@ extension View {
       .accessibilityIdentifier(context.testId)
       .focusTag(context.field.key)
       .locked(context.isLocked)
-      .meaning { $0.actions.check = { context.check() } }
   }
 }

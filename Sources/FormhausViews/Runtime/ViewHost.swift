@@ -26,7 +26,7 @@ public final class ViewHost {
   /// The element tree of the current state: a vertical stack of what the root view resolves to.
   public func tree() -> Element {
     if let resolved { return resolved }
-    let context = ResolveContext(host: self, id: .root, environment: environment)
+    let context = ResolveContext(host: self, id: ElementID.root.child(0), environment: environment)
     let tree = Element(
       id: .root, content: .stack(.vertical, spacing: 1, alignment: .leading), children: context.resolve(root))
     resolved = tree
