@@ -62,7 +62,7 @@ struct PageLayout {
   func focusFrames(of id: ElementID, state: ScreenState) -> [Rect] {
     guard let box = box(id) else { return [] }
     let option = optionFrame(state.fields[id]?.highlighted ?? 0, of: id)
-    return [group(around: box).frame, box.frame] + (option.map { [$0] } ?? [])
+    return [group(around: box), well(around: box), box].compactMap { $0?.frame } + (option.map { [$0] } ?? [])
   }
 
   /// The largest box around a control that holds no other control and is not a surface of its own.
@@ -141,8 +141,9 @@ extension Box {
 }
 
 extension Rect {
+  /// The rectangle without columns at its sides; its first column stays inside.
   func inside(leading: Int, trailing: Int) -> Rect {
-    let left = min(columns, leading)
+    let left = min(max(0, columns - 1), leading)
     return Rect(x: x + left, y: y, columns: max(0, columns - left - trailing), rows: rows)
   }
 }

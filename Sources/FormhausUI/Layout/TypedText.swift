@@ -42,7 +42,7 @@ struct TypedText: Sendable {
 
   /// The graphemes of each row when the text is wrapped; a line feed belongs to the row that it ends.
   ///
-  /// One column of `limit` stays free at the end of a row for the caret.
+  /// One column of `limit` stays free at the end of a row for the caret, unless a space stands there.
   func rows(columns limit: Int) -> [Range<Int>] {
     let room = max(1, limit - 1)
     var rows: [Range<Int>] = []
@@ -50,22 +50,29 @@ struct TypedText: Sendable {
     var breakAt = 0
     var index = 0
     while index < count {
+      let isSpace = characters[index] == " "
       if characters[index].isNewline {
+        // Behind a space in the last column the caret, and so the line feed, stands on the next row.
+        if width(of: start..<index) > room, index > start + 1 {
+          rows.append(start..<index)
+          start = index
+        }
         rows.append(start..<index + 1)
         start = index + 1
         breakAt = start
-      } else if width(of: start..<index + 1) > room, index > start {
+      } else if width(of: start..<index + 1) > (isSpace ? limit : room), index > start {
         let cut = breakAt > start ? breakAt : index
         rows.append(start..<cut)
         start = cut
         breakAt = cut
         continue
-      } else if characters[index] == " " {
+      } else if isSpace {
         breakAt = index + 1
       }
       index += 1
     }
     rows.append(start..<count)
+    if width(of: start..<count) > room, start < count - 1 { rows.append(count..<count) }
     return rows
   }
 

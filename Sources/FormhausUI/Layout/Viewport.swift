@@ -40,10 +40,13 @@ struct Viewport: Sendable, Hashable {
     return point.y < head ? point : point.offset(y: scroll)
   }
 
-  /// The scroll nearest to the present one that brings all the frames into sight, the last of them for certain.
+  /// The scroll nearest to the present one that brings all the frames into sight that fit, the last of them for
+  /// certain.
   func scroll(revealing frames: [Rect]) -> Int {
     var view = self
-    for frame in frames { view = Viewport(view, scroll: view.scroll(revealing: frame)) }
+    for (place, frame) in frames.enumerated() where frame.rows <= bodyRows || place == frames.count - 1 {
+      view = Viewport(view, scroll: view.scroll(revealing: frame))
+    }
     return view.scroll
   }
 

@@ -32,13 +32,9 @@ extension Painter {
     if picked.isEmpty {
       example(choices.prompt, in: area, box, on: &canvas)
     } else {
-      let labels = picked.prefix(area.columns).map {
-        typesetter.line(choices.options[$0].label, columns: .max)
-      }
-      let joined = labels.dropFirst().reduce(labels[0].glyphs) {
-        $0 + [Glyph(text: ",", columns: 1), .space] + $1.glyphs
-      }
-      canvas.put(TextLine(joined).truncated(to: area.columns, ellipsis: lines.cut), at: area.origin, style)
+      let labels = picked.prefix(area.columns).map { choices.options[$0].label }
+      canvas.put(
+        typesetter.line(labels.joined(separator: ", "), columns: area.columns), at: area.origin, style)
     }
     let arrow = Point(x: box.content.maxX - frame.trailing - 1, y: area.y)
     canvas.put(lines.arrow, at: arrow, palette.line(isFocused ? .textPrimary : .textSecondary))

@@ -1,0 +1,216 @@
+import FormhausText
+import Surface
+import Testing
+
+@testable import FormhausUI
+@testable import FormhausViews
+
+/// Dropdowns, questions and the list of keys above the page, as rows of text.
+@MainActor
+@Suite struct PanelPictureTests {
+  private struct Plans: View {
+    @State private var plan = 1
+    @State private var name = ""
+    let count: Int
+    /// Rows of text above the choice.
+    var above = 0
+
+    var body: some View {
+      VStack {
+        ForEach(0..<above, id: \.self) { Text("Line \($0)") }
+        Well("Plan") {
+          Picker("Plan", selection: $plan) {
+            ForEach(0..<count, id: \.self) { Text("Plan \($0)").tag($0) }
+          }
+          .pickerStyle(.menu)
+        }
+      }
+    }
+  }
+
+  private func open(
+    _ view: some View, columns: Int, rows: Int, _ change: @escaping (inout OpenMenu) -> Void
+  ) -> (PagePicture, Picture?) {
+    let picture = PagePicture(view, columns: columns, rows: rows, focus: "Plan", hints: ["Enter pick"]) {
+      state, id in
+      guard let id else { return }
+      var menu = OpenMenu(id: id, optionCount: 30)
+      change(&menu)
+      state.menu = menu
+    }
+    let menu = picture.painter.menu(
+      picture.layout, state: picture.state, size: picture.size, noMatch: "No match")
+    return (picture, menu)
+  }
+
+  @Test func aDropdownHangsFromItsWell() {
+    let (page, menu) = open(Plans(count: 3), columns: 40, rows: 16) {
+      $0.optionCount = 3
+      $0.row = 2
+    }
+    #expect(
+      page.screen(menu) == """
+          ┏ Plan ━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+          ┃ Plan 1                         ▾ ┃
+          ╭──────────────────────────────────╮
+          │    Plan 0                        │
+          │  ✓ Plan 1                        │
+          │>   Plan 2                        │
+          ╰──────────────────────────────────╯
+        """ + String(repeating: "\n", count: 9) + "  Enter pick")
+    #expect(menu?.cursor == Point(x: 7, y: 5))
+  }
+
+  @Test func aLongListScrollsAndTellsWhereItIs() {
+    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9) {
+      $0.row = 12
+      $0.scroll = 10
+    }
+    #expect(
+      page.screen(menu) == """
+          Plan
+        > [Plan 1                   ▾]
+        ╭────────────────────────────╮
+        │    Plan 10                 │
+        │    Plan 11                 │
+        │>   Plan 12                 │
+        │    Plan 13                 │
+        ╰──────────────────── 13/30 ─╯
+        Enter pick
+        """)
+    #expect(page.painter.menuRows(page.layout, state: page.state, size: page.size) == 4)
+  }
+
+  @Test func aDropdownWithoutRoomBelowOpensAbove() {
+    let (page, menu) = open(Plans(count: 30, above: 8), columns: 30, rows: 11) { $0.row = 0 }
+    #expect(
+      page.screen(menu) == """
+        ╭────────────────────────────╮
+        │>   Plan 0                  │
+        │  ✓ Plan 1                  │
+        │    Plan 2                  │
+        │    Plan 3                  │
+        │    Plan 4                  │
+        │    Plan 5                  │
+        ╰───────────────────── 1/30 ─╯
+          Plan
+        > [Plan 1                   ▾]
+        Enter pick
+        """)
+  }
+
+  @Test func theSearchStandsInTheEdge() {
+    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9) {
+      $0.search = "1"
+      $0.matches = [1, 10]
+      $0.row = 1
+    }
+    #expect(
+      page.screen(menu).contains(
+        """
+        ╭ /1 ────────────────────────╮
+        │  ✓ Plan 1                  │
+        │>   Plan 10                 │
+        ╰────────────────────────────╯
+        """))
+  }
+
+  @Test func nothingFoundIsSaid() {
+    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9) {
+      $0.search = "zz\u{1b}"
+      $0.matches = []
+    }
+    #expect(
+      page.screen(menu).contains(
+        """
+        ╭ /zz^[ ─────────────────────╮
+        │  No match                  │
+        ╰────────────────────────────╯
+        """))
+  }
+
+  @Test func theRowUnderTheCursorIsReversed() throws {
+    let (_, menu) = open(Plans(count: 30), columns: 30, rows: 9) { $0.row = 2 }
+    let grid = try #require(menu?.layer.grid)
+    #expect(grid[1, 3].text == ">")
+    #expect((1..<29).allSatisfy { grid[$0, 3].style.attributes.contains(.reverse) })
+    #expect((1..<29).allSatisfy { !grid[$0, 2].style.attributes.contains(.reverse) })
+  }
+
+  private let leave = Dialog(
+    kind: .leave, title: "Leave the form?", message: "What you typed is not sent.",
+    buttons: ["Stay", "Leave"])
+
+  private var painter: Painter { PagePicture(Text(""), columns: 20).painter }
+
+  @Test func aQuestionStandsInTheMiddleWithItsDefault() {
+    let picture = painter.dialog(leave, size: Size(columns: 60, rows: 20))
+    #expect(
+      picture.layer.grid.text == """
+        ╭───────────────────────────────╮
+        │  Leave the form?              │
+        │  What you typed is not sent.  │
+        │                               │
+        │          [>Stay<]  [ Leave ]  │
+        ╰───────────────────────────────╯
+        """)
+    #expect(picture.layer.origin == Point(x: 13, y: 7))
+    #expect(picture.cursor == Point(x: 26, y: 11))
+  }
+
+  @Test func theOtherButtonCanBeSelected() {
+    var dialog = leave
+    dialog.selected = 1
+    let picture = painter.dialog(dialog, size: Size(columns: 60, rows: 20))
+    #expect(picture.layer.grid.text.contains("[ Stay ]  [>Leave<]"))
+  }
+
+  @Test func onASmallScreenTheButtonsStack() {
+    let picture = painter.dialog(leave, size: Size(columns: 20, rows: 8))
+    #expect(
+      picture.layer.grid.text == """
+        ╭──────────────────╮
+        │  Leave the       │
+        │  form?           │
+        │  What you typed  │
+        │  is not sent.    │
+        │  [>   Stay   <]  │
+        │  [   Leave    ]  │
+        ╰──────────────────╯
+        """)
+  }
+
+  private let keys = HelpPanel(
+    title: "Keys",
+    rows: [
+      .init(keys: "", label: "Moving"), .init(keys: "Tab, Enter", label: "Next field"),
+      .init(keys: "S-Tab", label: "The field before this one"),
+    ])
+
+  @Test func theKeysStandBesideWhatTheyDo() {
+    #expect(
+      painter.help(keys, size: Size(columns: 60, rows: 20)).layer.grid.text == """
+        ╭ Keys ─────────────────────────────────╮
+        │ Moving                                │
+        │ Tab, Enter  Next field                │
+        │ S-Tab       The field before this one │
+        ╰───────────────────────────────────────╯
+        """)
+  }
+
+  @Test func onANarrowScreenTheKeysStandAboveWhatTheyDo() {
+    var help = keys
+    help.scroll = 1
+    let size = Size(columns: 20, rows: 6)
+    #expect(
+      painter.help(help, size: size).layer.grid.text == """
+        ╭ Keys ─────────╮
+        │ Tab, Enter    │
+        │   Next field  │
+        │ S-Tab         │
+        │   The field   │
+        ╰───────── 5/7 ─╯
+        """)
+    #expect(painter.lastHelpScroll(help, size: size) == 3)
+  }
+}
