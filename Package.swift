@@ -68,6 +68,9 @@ let package = Package(
     tests(
       "FormhausUITests",
       ["FormhausUI", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "Surface"]),
+    tests(
+      "FormhausPlainTests",
+      ["FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests("FormhausTests", ["Formhaus", "Surface"]),
     tests("FormhausStoreTests", ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests(
@@ -76,6 +79,11 @@ let package = Package(
     tests(
       "FormhausTestingTests",
       ["FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews"]),
+    tests("NcursesTerminalTests", ["NcursesTerminal", "Surface", "TmuxSupport", "TerminalProbe"]),
+    .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,11 @@ extension SafeText {
     string.split(separator: "\n", omittingEmptySubsequences: false).map { SafeText(safe: String($0)) }
   }
 
+  /// The text on one line: line feeds and runs of spaces become one space, and none stands at the ends.
+  public var onOneLine: SafeText {
+    SafeText(safe: string.split { $0 == " " || $0 == "\n" }.joined(separator: " "))
+  }
+
   /// The text wrapped to lines of at most `columns` cells.
   public func wrapped(to columns: Int, by width: TextWidth) -> [SafeText] {
     width.wrap(string, width: columns).map { SafeText(safe: String($0)) }

@@ -17,6 +17,8 @@ struct TextEditor: Sendable, Hashable {
   var goalColumn: Int?
   private(set) var history = EditHistory()
   private(set) var utf16Count: Int
+  /// Counts the changes of the text.
+  private(set) var revision = 0
 
   /// An editor with the caret at the end of the text.
   init(text: String = "", isMultiline: Bool = false, limit: Int? = nil) {
@@ -88,6 +90,7 @@ struct TextEditor: Sendable, Hashable {
 
   private mutating func apply(_ splice: Splice) {
     characters.replaceSubrange(splice.start..<splice.start + splice.removed.count, with: splice.inserted)
+    revision += 1
     utf16Count += utf16Length(splice.inserted) - utf16Length(splice.removed)
   }
 }

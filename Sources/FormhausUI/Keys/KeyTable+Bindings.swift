@@ -27,7 +27,7 @@ extension KeyTable {
       ]
     }
     return [
-      bind(.input, [.enter], .moveOn, .keyMoveOn, hint: .hintNext),
+      bind(.input, [.enter], .moveOn, .keyMoveOn),
       bind(.input, [], .type, .keyType, anyCharacter: true),
       bind(.textarea, [.enter], .newline, .keyNewline, hint: .hintNewline),
       bind(.textarea, [], .type, .keyType, anyCharacter: true),
@@ -45,8 +45,8 @@ extension KeyTable {
       bind(.button, [.right], .next, .keyNext),
       bind(.toggle, [.character(" ")], .press, .keyToggle, hint: .hintToggle),
       bind(.toggle, [.enter], .moveOn, .keyMoveOn),
+      bind(.choice, [.up, .left], .optionUp, .keyOptionUp, hint: .hintChoose),
       bind(.choice, [.down, .right], .optionDown, .keyOptionDown, hint: .hintChoose),
-      bind(.choice, [.up, .left], .optionUp, .keyOptionUp),
       bind(.choice, [.home], .optionFirst, .keyOptionFirst),
       bind(.choice, [.end], .optionLast, .keyOptionLast),
       bind(.choice, [.character(" ")], .pick, .keyPick, hint: .hintPick),
@@ -63,8 +63,8 @@ extension KeyTable {
     [
       bind(.menu, [.enter], .menuPick, .keyMenuPick, hint: .hintPick),
       bind(.menu, [.character(" ")], .menuTick, .keyMenuTick),
+      bind(.menu, [.up, .control("p")], .menuUp, .keyOptionUp, hint: .hintChoose, shown: 1),
       bind(.menu, [.down, .control("n")], .menuDown, .keyOptionDown, hint: .hintChoose, shown: 1),
-      bind(.menu, [.up, .control("p")], .menuUp, .keyOptionUp, shown: 1),
       bind(.menu, [.pageDown], .menuPageDown, .keyPageDown),
       bind(.menu, [.pageUp], .menuPageUp, .keyPageUp),
       bind(.menu, [.home], .menuFirst, .keyOptionFirst),

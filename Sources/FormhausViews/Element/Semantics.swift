@@ -61,6 +61,8 @@ public struct Semantics {
     public var press: (@MainActor () -> Void)?
     /// Says that the person is done with the field, as Enter does.
     public var commit: (@MainActor () -> Void)?
+    /// Checks the answer and shows what is wrong with it, for presentations that ask one question at a time.
+    public var check: (@MainActor () -> Void)?
     /// Calls off what the element is doing, as Esc does while sending.
     public var cancel: (@MainActor () -> Void)?
 

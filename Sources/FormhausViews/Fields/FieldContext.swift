@@ -65,6 +65,8 @@ public struct FieldContext {
 
   func commit() { store.send(.commit(key: field.key)) }
 
+  func check() { store.send(.check(key: field.key)) }
+
   /// The test id of one of the options.
   public func optionTestId(_ value: String) -> String? { optionTestIds(value) }
 }

@@ -45,5 +45,6 @@ extension View {
       .accessibilityIdentifier(context.testId)
       .focusTag(context.field.key)
       .locked(context.isLocked)
+      .meaning { $0.actions.check = { context.check() } }
   }
 }

@@ -70,7 +70,7 @@ private struct AnswerRow: PrimitiveView {
     let isGiven = !answer.value.isEmpty
     let label = SafeText(label: answer.label)
     let value =
-      isGiven ? SafeText(value: answer.value) : SafeText(label: context.environment.labels[.notGiven])
+      isGiven ? SafeText(lines: answer.value) : SafeText(label: context.environment.labels[.notGiven])
     var semantics = Semantics(role: .answer, label: label, value: value)
     semantics.purpose = .answer
     semantics.focusTag = answer.focusTag

@@ -1,0 +1,32 @@
+import FormhausText
+import FormhausViews
+
+/// The signals that were carried out already, and the focus that the views know of.
+struct CarriedOut: Sendable {
+  private var announced: [ElementID: Int] = [:]
+  private var requested: [ElementID: Int] = [:]
+  /// The elements whose views say that they have the focus.
+  private var wished: Set<ElementID> = []
+  /// The element whose view was told that it has the focus.
+  var published: ElementID?
+}
+
+@MainActor
+extension CarriedOut {
+  /// The sentences that were not said yet.
+  mutating func newAnnouncements(_ page: PageElements) -> [SafeText] {
+    let new = page.announcements.filter { announced[$0.id] != $0.announcement.serial }
+    announced = Dictionary(page.announcements.map { ($0.id, $0.announcement.serial) }) { $1 }
+    return new.map(\.announcement.text)
+  }
+
+  /// The element that a new request, or a view by its focus state, wants the focus on.
+  mutating func newFocus(_ page: PageElements) -> ElementID? {
+    let requests = page.focusRequests.filter { requested[$0.id] != $0.request.serial }
+    requested = Dictionary(page.focusRequests.map { ($0.id, $0.request.serial) }) { $1 }
+    let now = Set(page.focusable.filter { page.semantics($0)?.focus?.wrappedValue == true })
+    let wish = page.focusable.first { now.contains($0) && !wished.contains($0) && $0 != published }
+    wished = now
+    return requests.lazy.compactMap { page.focusable(tag: $0.request.tag) }.first ?? wish
+  }
+}

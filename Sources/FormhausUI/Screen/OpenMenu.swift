@@ -1,0 +1,97 @@
+import FormhausText
+import FormhausViews
+
+/// An open dropdown.
+struct OpenMenu: Sendable, Hashable {
+  /// Graphemes that a search can have.
+  static let longestSearch = 100
+
+  var id: ElementID
+  /// What was typed to narrow the list.
+  private(set) var search = ""
+  /// The indices of the options that are shown, in order; nil shows all `optionCount`.
+  private(set) var matches: [Int]?
+  var optionCount: Int
+  /// The row the cursor is on, among the shown options.
+  var row = 0
+  /// The first visible row.
+  var scroll = 0
+
+  init(id: ElementID, optionCount: Int) {
+    self.id = id
+    self.optionCount = optionCount
+  }
+
+  var rowCount: Int { matches?.count ?? optionCount }
+
+  /// The option that a row shows; nil outside of the list.
+  func option(at row: Int) -> Int? {
+    guard row >= 0, row < rowCount else { return nil }
+    return matches.map { $0[row] } ?? row
+  }
+}
+
+@MainActor
+extension OpenMenu {
+  /// Shows the options that contain a text: those that begin with it first, then those with a word that does.
+  mutating func narrow(to search: String, in choices: ChoicesContent) {
+    let current = option(at: row)
+    guard !search.isEmpty else {
+      clearSearch(cursorOn: current ?? choices.initialHighlight)
+      return
+    }
+    let needle = Array(search.lowercased().utf8)
+    var ranked: [[Int]] = [[], [], []]
+    for index in 0..<choices.options.count {
+      let label = Array(choices.options[index].label.string.lowercased().utf8)
+      if let rank = OpenMenu.rank(of: needle, in: label) { ranked[rank].append(index) }
+    }
+    self.search = search
+    let found = ranked.flatMap(\.self)
+    matches = found
+    row = found.firstIndex(where: choices.isEnabled) ?? 0
+    scroll = 0
+  }
+
+  mutating func clearSearch(cursorOn option: Int) {
+    search = ""
+    matches = nil
+    row = min(max(0, option), max(0, optionCount - 1))
+  }
+
+  /// Puts the cursor on a row, or on the nearest one from there whose option can be picked.
+  mutating func move(to row: Int, towards step: Int, in choices: ChoicesContent) {
+    var row = row
+    while let option = option(at: row) {
+      if choices.isEnabled(option) {
+        self.row = row
+        return
+      }
+      row += step
+    }
+  }
+
+  /// Keeps the cursor's row among the visible ones, and everything in range when the options have changed.
+  mutating func settle(optionCount: Int, visibleRows: Int) {
+    if optionCount != self.optionCount {
+      self.optionCount = optionCount
+      matches = matches?.filter { $0 < optionCount }
+    }
+    row = min(max(0, row), max(0, rowCount - 1))
+    let last = max(0, rowCount - visibleRows)
+    scroll = min(max(min(scroll, row), row - visibleRows + 1, 0), last)
+  }
+
+  /// 0 when the label begins with the text, 1 when one of its words does, 2 when it is inside; nil when it is not.
+  nonisolated private static func rank(of needle: [UInt8], in label: [UInt8]) -> Int? {
+    guard let first = needle.first, label.count >= needle.count else { return nil }
+    var rank: Int?
+    for start in 0...(label.count - needle.count) where label[start] == first {
+      guard label[start..<start + needle.count].elementsEqual(needle) else { continue }
+      if start == 0 { return 0 }
+      if [0x20, 0x2D, 0x28, 0x2F].contains(label[start - 1]) { return 1 }
+      rank = 2
+    }
+    return rank
+  }
+}

@@ -1,0 +1,81 @@
+import FormhausText
+import FormhausViews
+
+/// The element tree as the screen reads it: what can be focused, in order, and what is asked for once.
+@MainActor
+struct PageElements {
+  let tree: Element
+  /// The elements at which Tab stops, in the order of the tree.
+  private(set) var focusable: [ElementID] = []
+  /// Those of them that are questions.
+  private(set) var questions: [ElementID] = []
+  private(set) var announcements: [(id: ElementID, announcement: Announcement)] = []
+  private(set) var focusRequests: [(id: ElementID, request: FocusRequest)] = []
+  /// The first element that slides in when its key changes.
+  private(set) var sliding: (id: ElementID, slide: Slide)?
+  /// The heading of the step that shows, as it is read.
+  private(set) var stepHeading: SafeText?
+  /// Whether something is on its way, such as an answer of the receiver.
+  private(set) var isBusy = false
+  private var elements: [ElementID: Element] = [:]
+
+  init(tree: Element) {
+    self.tree = tree
+    collect(tree)
+  }
+
+  /// An element that means something; nil when it is not on the page.
+  subscript(id: ElementID) -> Element? { elements[id] }
+
+  /// What an element means; nil when it is not on the page.
+  func semantics(_ id: ElementID?) -> Semantics? { id.flatMap { elements[$0]?.semantics } }
+
+  func element(testID: String) -> Element? {
+    elements.values.first { $0.semantics?.testID == testID }
+  }
+
+  /// The element that can be focused and has a focus tag.
+  func focusable(tag: String) -> ElementID? {
+    focusable.first { elements[$0]?.semantics?.focusTag == tag }
+  }
+
+  /// The element that calls off what is going on.
+  var cancelling: ElementID? {
+    focusable.first { elements[$0]?.semantics?.actions.cancel != nil }
+  }
+
+  private mutating func collect(_ element: Element) {
+    if let announcement = element.signals.announcement { announcements.append((element.id, announcement)) }
+    if let request = element.signals.focusRequest { focusRequests.append((element.id, request)) }
+    if let slide = element.style.slide, sliding == nil { sliding = (element.id, slide) }
+    if case .button(_, _, isBusy: true) = element.content { isBusy = true }
+    if let semantics = element.semantics {
+      elements[element.id] = element
+      if semantics.isFocusable { focusable.append(element.id) }
+      if semantics.isFocusable, semantics.isQuestion { questions.append(element.id) }
+      if case .step = semantics.purpose { stepHeading = semantics.label }
+    }
+    for child in element.children { collect(child) }
+  }
+}
+
+extension Element {
+  var input: InputContent? {
+    if case .input(let input) = content { input } else { nil }
+  }
+
+  var choices: ChoicesContent? {
+    if case .choices(let choices) = content { choices } else { nil }
+  }
+
+  /// The keys that work while the element has the focus.
+  var keyContext: KeyContext {
+    switch content {
+    case .input(let input): input.isMultiline ? .textarea : .input
+    case .choices(let choices): choices.look == .menu ? .picker : .choice
+    case .toggle: .toggle
+    case .button: .button
+    default: .outsideText
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+public import Surface
+
+extension Screen {
+  /// Draws everything as it is now.
+  public func frame() -> Frame {
+    frameIsDrawn()
+    refresh()
+    guard !isTooSmall else { return tooSmallFrame() }
+    // The focus decides what of a scrolling region is in sight, so the page is placed for each frame.
+    placed = nil
+    let layout = layout
+    settle(layout)
+    var shown = state
+    if let slide, let sliding = page.sliding, let box = layout.box(sliding.id) {
+      shown.slideOffset = slide.offset(columns: box.frame.columns)
+    }
+    let view = Viewport(layout, size: size, scroll: state.scroll)
+    if shown.status == nil { shown.status = labelOutOfSight(layout, view) }
+    turnSpinner(isInSight: layout.boxes.contains { $0.turns && view.shows($0.frame) })
+    var pictures = [painter.page(layout, state: shown, size: size, hints: hints)]
+    let noMatch = reducer.sentence(.noMatch)
+    if let menu = painter.menu(layout, state: shown, size: size, noMatch: noMatch) { pictures.append(menu) }
+    if let help = state.help { pictures.append(painter.help(help, size: size)) }
+    if let dialog = state.dialog { pictures.append(painter.dialog(dialog, size: size)) }
+    return frame(of: pictures)
+  }
+
+  private func frame(of pictures: [Picture]) -> Frame {
+    // A sentence that the person asked for is read where it stands, whatever layer is on top.
+    let cursor = state.isCursorOnStatus && !isTooSmall ? pictures.first?.cursor : pictures.last?.cursor
+    return Frame(size: size, layers: pictures.map(\.layer), cursor: cursor ?? .zero)
+  }
+
+  private func tooSmallFrame() -> Frame {
+    turnSpinner(isInSight: false)
+    let text = options.labels.text(.windowTooSmall, ["size": "\(size.columns)x\(size.rows)"])
+    var pictures = [painter.tooSmall(SafeText(notes: text), size: size)]
+    if let dialog = state.dialog { pictures.append(painter.dialog(dialog, size: size)) }
+    return frame(of: pictures)
+  }
+
+  /// The hint row's words for the keys that work now.
+  private var hints: [SafeText] {
+    KeyTable.standard.hints(in: state.keyContext(page)).map { hint in
+      let keys = hint.keys.map { $0.title(options.labels) }.joined(separator: "/")
+      return SafeText(label: keys + " " + options.labels[hint.word])
+    }
+  }
+
+  /// Scrolls texts, lists and the page so that what has the focus is in sight.
+  private func settle(_ layout: PageLayout) {
+    if let id = state.focus { settleText(id, layout) }
+    if let id = state.focus, !state.isScrolledAway {
+      let view = Viewport(layout, size: size, scroll: state.scroll)
+      state.scroll = view.scroll(revealing: frames(of: id, layout))
+    }
+    if let id = state.menu?.id, let choices = page[id]?.choices {
+      let rows = painter.menuRows(layout, state: state, size: size)
+      state.menu?.settle(optionCount: choices.options.count, visibleRows: rows)
+    }
+  }
+
+  /// What has to be in sight with the focus, what matters most last.
+  private func frames(of id: ElementID, _ layout: PageLayout) -> [Rect] {
+    var frames = layout.focusFrames(of: id, state: state)
+    guard let group = frames.first else { return [] }
+    // What stands before the first element and behind the last one has no focus of its own.
+    if id == page.focusable.first { frames.insert(group.extended(to: 0), at: 0) }
+    if id == page.focusable.last { frames.insert(group.extended(to: layout.height), at: 0) }
+    if let input = page[id]?.input, let area = layout.textArea(of: id) {
+      let caret = painter.caret(input, state.fields[id], in: area)
+      frames.append(Rect(origin: caret, size: Size(columns: 1, rows: 1)))
+    }
+    return frames
+  }
+
+  /// The label of what has the focus, when it is scrolled out of sight above.
+  private func labelOutOfSight(_ layout: PageLayout, _ view: Viewport) -> SafeText? {
+    guard let id = state.focus, !state.isScrolledAway,
+      let group = layout.focusFrames(of: id, state: state).first, group.y >= view.head,
+      group.y < view.visibleRows.lowerBound
+    else { return nil }
+    return page.semantics(id)?.label
+  }
+
+  /// Remembers which part of the focused text is in sight, so that the text stands still while the caret moves in it.
+  private func settleText(_ id: ElementID, _ layout: PageLayout) {
+    guard let input = page[id]?.input, let editor = state.fields[id]?.editor,
+      let area = layout.textArea(of: id)
+    else { return }
+    let bullet = input.isSecure ? Glyph(text: "*", columns: 1) : nil
+    let text = TypedText(editor.characters, typesetter: layout.typesetter, bullet: bullet)
+    let scroll = state.fields[id]?.scroll ?? 0
+    if input.isMultiline {
+      let rows = text.rows(columns: area.columns)
+      let row = text.position(of: editor.caret, in: rows).row
+      let last = max(0, rows.count - area.rows)
+      state.fields[id]?.scroll = min(max(min(scroll, row), row - area.rows + 1, 0), last)
+    } else {
+      state.fields[id]?.scroll = text.firstVisible(caret: editor.caret, first: scroll, columns: area.columns)
+    }
+  }
+}
+
+extension Viewport {
+  /// Whether any of the rows is in sight.
+  fileprivate func shows(_ frame: Rect) -> Bool {
+    frame.y < head || frame.y < visibleRows.upperBound && frame.maxY > visibleRows.lowerBound
+  }
+}
+
+extension Rect {
+  /// The rectangle with all rows up or down to a row.
+  fileprivate func extended(to row: Int) -> Rect {
+    let top = min(y, row)
+    return Rect(x: x, y: top, columns: columns, rows: max(maxY, row) - top)
+  }
+}

@@ -1,0 +1,72 @@
+import FormhausText
+public import FormhausViews
+import Surface
+
+/// What tests and scenario files reach by test id.
+extension Screen {
+  /// The element with a test id; nil when it is not on the page.
+  public func element(testID: String) -> Element? {
+    refresh()
+    return page.element(testID: testID)
+  }
+
+  /// The test id of the element that has the focus.
+  public var focusedTestID: String? {
+    refresh()
+    return page.semantics(state.focus)?.testID
+  }
+
+  /// The text of an input as it is being edited; of anything else its value, or its label when it has none.
+  public func text(ofTestID testID: String) -> String? {
+    guard let element = element(testID: testID), let semantics = element.semantics else { return nil }
+    return state.fields[element.id]?.editor?.text ?? (semantics.value ?? semantics.label).string
+  }
+
+  /// Moves the focus to an element; false when there is none that can have it.
+  @discardableResult
+  public func focus(testID: String) -> Bool {
+    guard let element = element(testID: testID), element.semantics?.isFocusable == true else { return false }
+    focus(element.id)
+    refresh()
+    requestFrame()
+    return true
+  }
+
+  /// Does to an element, or an option of a choice, what a click does; false when it is not on the page or cannot be
+  /// used.
+  @discardableResult
+  public func press(testID: String) -> Bool {
+    guard let element = element(testID: testID) else { return press(option: testID) }
+    guard focus(testID: testID) else { return false }
+    switch element.keyContext {
+    case .button, .toggle: perform(.press, key: .enter)
+    case .picker: perform(.openMenu, key: .enter)
+    default: break
+    }
+    refresh()
+    requestFrame()
+    return true
+  }
+
+  private func press(option testID: String) -> Bool {
+    for id in page.focusable {
+      guard let choices = page[id]?.choices,
+        let option = (0..<choices.options.count).first(where: { choices.options[$0].testID == testID })
+      else { continue }
+      focus(id)
+      state.fields[id]?.highlighted = option
+      perform(.pick, key: .character(" "))
+      refresh()
+      requestFrame()
+      return true
+    }
+    return false
+  }
+
+  private func focus(_ id: ElementID) {
+    endSlide()
+    state.menu = nil
+    state.isScrolledAway = false
+    state.focus = id
+  }
+}

@@ -1,0 +1,88 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Screen {
+  func press(_ key: Key) {
+    guard let command = KeyTable.standard.command(for: key, in: state.keyContext(page)) else { return }
+    guard !isTooSmall || command.worksUnseen else { return }
+    if let id = state.focus, let input = TextInput(command, key), waits(input, for: id) { return }
+    if command != .pageUp, command != .pageDown { state.isScrolledAway = false }
+    perform(command, key: key)
+  }
+
+  /// A paste is one step of editing; where no text is edited, nothing happens.
+  func paste(_ text: String) {
+    guard !isTooSmall, let id = state.focus else { return }
+    switch state.keyContext(page) {
+    case .input, .textarea:
+      state.isScrolledAway = false
+      if !waits(.paste(text), for: id) {
+        put(.paste(text), into: id)
+      }
+    default: return
+    }
+  }
+
+  /// Keeps what is typed while everything is locked, until the lock is taken off.
+  private func waits(_ input: TextInput, for id: ElementID) -> Bool {
+    guard page.isBusy, !input.onlyMoves, page.semantics(id)?.isLocked == true else { return false }
+    return waiting.add(input, for: id)
+  }
+
+  /// Carries a command out, as the key does that has it.
+  func perform(_ command: Command, key: Key) {
+    // The reducer may place the page by the present state, so it changes a copy.
+    var next = state
+    let effects = reducer.reduce(&next, command, key: key)
+    state = next
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// Puts something into the text of an element.
+  func put(_ input: TextInput, into id: ElementID) {
+    for effect in reducer.typing(&state, input, into: id) { carryOut(effect) }
+  }
+
+  private func carryOut(_ effect: ScreenEffect) {
+    switch effect {
+    case .setText(let id, let text):
+      state.fields[id]?.text = text
+      actions(id)?.setText?(text)
+    case .pick(let id, let option): actions(id)?.pick?(option)
+    case .clear(let id): actions(id)?.clear?()
+    case .press(let id): actions(id)?.press?()
+    case .commit(let id): actions(id)?.commit?()
+    case .cancel(let id): actions(id)?.cancel?()
+    case .say(let text): say(text)
+    case .ring: if options.rings { bell?() }
+    case .end(let ending): ended?(ending)
+    case .suspend: wantsSuspend?()
+    case .redraw: wantsRedraw?()
+    }
+  }
+
+  func say(_ text: SafeText) {
+    state.status = text
+    announcements.append(text.string)
+  }
+
+  private func actions(_ id: ElementID) -> Semantics.Actions? { page.semantics(id)?.actions }
+
+  var isTooSmall: Bool { size.columns < Screen.smallest.columns || size.rows < Screen.smallest.rows }
+
+  /// Below this a page cannot be used.
+  static let smallest = Size(columns: 20, rows: 6)
+}
+
+extension Command {
+  /// Whether the command is carried out while the page cannot be shown.
+  fileprivate var worksUnseen: Bool {
+    switch self {
+    case .interrupt, .suspend, .redraw, .leave, .dialogNext, .dialogPrevious, .dialogPress, .dialogAccept,
+      .closeDialog:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import FormhausStore
+import FormhausText
+import FormhausViews
+import Surface
+
+extension Screen {
+  /// Lets the step that has just come slide in from its side.
+  func startSlide(isForward: Bool) {
+    guard !options.reduceMotion else { return }
+    endSlide()
+    slide = SlideMotion(isForward: isForward)
+    scheduleSlide()
+  }
+
+  /// Puts what slides in its place at once.
+  func endSlide() {
+    slideTick?.cancel()
+    slideTick = nil
+    slide = nil
+  }
+
+  private func scheduleSlide() {
+    slideTick = clock.schedule(after: SlideMotion.interval) { [weak self] in self?.advanceSlide() }
+  }
+
+  private func advanceSlide() {
+    slide?.advance()
+    if slide?.isOver == true { endSlide() } else { scheduleSlide() }
+    requestFrame()
+  }
+
+  /// Turns the sign of work while one is in sight; otherwise nothing is scheduled.
+  func turnSpinner(isInSight: Bool) {
+    guard isInSight, !options.reduceMotion else {
+      spinnerTick?.cancel()
+      spinnerTick = nil
+      return
+    }
+    guard spinnerTick == nil else { return }
+    spinnerTick = clock.schedule(after: SpinnerMotion.interval) { [weak self] in
+      guard let self else { return }
+      spinnerTick = nil
+      state.spinnerPhase &+= 1
+      requestFrame()
+    }
+  }
+}
+
+extension Box {
+  /// Whether the box has a sign of work in it.
+  var turns: Bool {
+    switch element.content {
+    case .spinner: true
+    case .button(_, _, let isBusy): isBusy
+    default: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import FormhausText
+import FormhausViews
+
+extension Screen {
+  /// Brings focus, texts and lists up to the page that has just been read.
+  func adopt(after before: PageElements) {
+    readFields()
+    let isNewStep = arrivesAtStep(after: before)
+    let wish = carriedOut.newFocus(page)
+    if isNewStep {
+      state.scroll = 0
+      state.focus = page.entry
+    }
+    if let wish { state.focus = wish }
+    if let focus = state.focus, page[focus]?.semantics?.isFocusable != true {
+      state.focus = before.order.replacement(of: focus, among: Set(page.focusable)) ?? page.entry
+    } else if state.focus == nil {
+      state.focus = page.entry
+    }
+    if let menu = state.menu, page[menu.id]?.choices == nil || page.semantics(menu.id)?.isLocked == true {
+      state.menu = nil
+    }
+    for text in carriedOut.newAnnouncements(page) {
+      say(text)
+      if options.rings { bell?() }
+    }
+    releaseWaitingInput()
+  }
+
+  /// Tells the views which of them has the focus.
+  func publishFocus() {
+    guard carriedOut.published != state.focus else { return }
+    let before = carriedOut.published
+    carriedOut.published = state.focus
+    state.isScrolledAway = false
+    if let before {
+      state.fields[before]?.typedAhead = ""
+      page.semantics(before)?.focus?.set(false)
+    }
+    page.semantics(state.focus)?.focus?.set(true)
+  }
+
+  /// Whether another step shows; it slides in.
+  private func arrivesAtStep(after before: PageElements) -> Bool {
+    guard let now = page.sliding, let then = before.sliding,
+      now.id != then.id || now.slide.key != then.slide.key
+    else { return false }
+    startSlide(isForward: now.slide.isForward)
+    return true
+  }
+
+  private func readFields() {
+    var fields: [ElementID: FieldViewState] = [:]
+    for id in page.focusable {
+      guard let element = page[id] else { continue }
+      var field = state.fields[id] ?? FieldViewState()
+      if let input = element.input { field.read(input) }
+      if let choices = element.choices { field.read(choices, isNew: state.fields[id] == nil) }
+      fields[id] = field
+    }
+    state.fields = fields
+  }
+
+  /// Puts in what was typed while the texts were locked.
+  private func releaseWaitingInput() {
+    guard !waiting.isEmpty, !page.isBusy else { return }
+    for (id, input) in waiting.take() where page.semantics(id)?.isLocked == false {
+      put(input, into: id)
+    }
+  }
+}
+
+extension Binding<Bool> {
+  /// Writes only what is not there already, so that nothing is resolved again without need.
+  fileprivate func set(_ isOn: Bool) {
+    if wrappedValue != isOn { wrappedValue = isOn }
+  }
+}
+
+@MainActor
+extension FieldViewState {
+  /// Takes over the text of an input when somebody else has changed it.
+  fileprivate mutating func read(_ input: InputContent) {
+    if var editor, editor.isMultiline == input.isMultiline {
+      if text != input.text { editor.reconcile(with: input.text) }
+      editor.limit = input.limit ?? TextEditor.generalLimit
+      self.editor = editor
+    } else {
+      editor = TextEditor(text: input.text, isMultiline: input.isMultiline, limit: input.limit)
+    }
+    text = input.text
+  }
+
+  /// Puts the cursor on what is picked when that has changed, and keeps it among the options.
+  fileprivate mutating func read(_ choices: ChoicesContent, isNew: Bool) {
+    if isNew || (picked != choices.picked && !choices.allowsMultiple && !choices.picked.contains(highlighted))
+    {
+      highlighted = choices.picked.isEmpty && !isNew ? highlighted : choices.initialHighlight
+    }
+    picked = choices.picked
+    highlighted = min(max(0, highlighted), max(0, choices.options.count - 1))
+  }
+}

@@ -1,0 +1,27 @@
+import FormhausText
+import FormhausViews
+
+/// What a command does besides changing the state of the screen.
+enum ScreenEffect: Sendable, Hashable {
+  // Actions of elements.
+  case setText(ElementID, String)
+  case pick(ElementID, Int)
+  case clear(ElementID)
+  case press(ElementID)
+  case commit(ElementID)
+  case cancel(ElementID)
+  /// Says a sentence on the status row.
+  case say(SafeText)
+  case ring
+  case end(ScreenEnding)
+  case suspend
+  case redraw
+}
+
+/// How a person left the screen.
+public enum ScreenEnding: Sendable, Hashable {
+  /// With Esc or Cancel.
+  case left
+  /// With Ctrl-C.
+  case interrupted
+}

@@ -1,0 +1,38 @@
+public import FormhausCore
+public import FormhausText
+public import Surface
+
+/// How a screen looks and behaves.
+public struct ScreenOptions: Sendable {
+  public var theme: Theme
+  public var colours: ColourDepth
+  /// Nothing slides or turns; the end of each movement is shown at once.
+  public var reduceMotion: Bool
+  /// Whether clicks do something.
+  public var mouse: Bool
+  /// The cells that text takes on the terminal.
+  public var width: TextWidth
+  /// Draws lines and marks of ASCII only.
+  public var ascii: Bool
+  public var labels: Labels
+  /// Whether Esc and Ctrl-C ask before they leave.
+  public var asksBeforeLeaving: Bool
+  /// Whether the bell rings when something was refused or has been said.
+  public var rings: Bool
+
+  public init(
+    theme: Theme = .standard, colours: ColourDepth = .indexed256, reduceMotion: Bool = false,
+    mouse: Bool = false, width: TextWidth = .table, ascii: Bool = false, labels: Labels = Labels(),
+    asksBeforeLeaving: Bool = true, rings: Bool = false
+  ) {
+    self.theme = theme
+    self.colours = colours
+    self.reduceMotion = reduceMotion
+    self.mouse = mouse
+    self.width = width
+    self.ascii = ascii
+    self.labels = labels
+    self.asksBeforeLeaving = asksBeforeLeaving
+    self.rings = rings
+  }
+}

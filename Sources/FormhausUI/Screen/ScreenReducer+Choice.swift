@@ -1,0 +1,75 @@
+import FormhausText
+import FormhausViews
+
+extension ScreenReducer {
+  func choose(_ state: inout ScreenState, _ command: Command, typed: Character?) -> [ScreenEffect] {
+    guard let id = state.focus, let element = page[id], let semantics = element.semantics,
+      let choices = element.choices, var field = state.fields[id]
+    else { return [] }
+    let before = field.highlighted
+    switch command {
+    case .optionDown: field.highlighted = choices.enabled(from: before, step: 1) ?? before
+    case .optionUp: field.highlighted = choices.enabled(from: before, step: -1) ?? before
+    case .optionFirst: field.highlighted = choices.enabled(from: -1, step: 1) ?? before
+    case .optionLast: field.highlighted = choices.enabled(from: choices.options.count, step: -1) ?? before
+    case .findOption: field.find(typed, in: choices)
+    default: break
+    }
+    if command != .findOption { field.typedAhead = "" }
+    state.fields[id] = field
+    let isPick = command == .pick
+    guard isPick || (field.highlighted != before && !choices.allowsMultiple) else { return [] }
+    guard !semantics.isLocked else { return isPick ? refusal(semantics) : [] }
+    guard choices.isEnabled(field.highlighted) else { return isPick ? [.ring] : [] }
+    state.hasEdits = true
+    // Arrow keys only pick; Space also says that the person is done with the choice.
+    if !choices.allowsMultiple, isPick {
+      return choices.picked.contains(field.highlighted)
+        ? [.commit(id)] : [.pick(id, field.highlighted), .commit(id)]
+    }
+    return [.pick(id, field.highlighted)]
+  }
+}
+
+extension FieldViewState {
+  /// Puts the cursor on the next option that begins with what was typed.
+  @MainActor
+  fileprivate mutating func find(_ typed: Character?, in choices: ChoicesContent) {
+    guard let typed else { return }
+    let longer = typedAhead + String(typed)
+    if let option = choices.option(beginning: longer, from: highlighted) {
+      (typedAhead, highlighted) = (longer, option)
+    } else if let option = choices.option(beginning: String(typed), from: highlighted + 1) {
+      (typedAhead, highlighted) = (String(typed), option)
+    } else {
+      typedAhead = ""
+    }
+  }
+}
+
+extension ChoicesContent {
+  func isEnabled(_ index: Int) -> Bool {
+    index >= 0 && index < options.count && !options[index].isDisabled
+  }
+
+  /// The nearest option from `index` on that can be picked, `index` itself not among them.
+  func enabled(from index: Int, step: Int) -> Int? {
+    var index = index + step
+    while index >= 0, index < options.count {
+      if isEnabled(index) { return index }
+      index += step
+    }
+    return nil
+  }
+
+  /// The option on which the cursor stands at first.
+  var initialHighlight: Int { picked.min() ?? enabled(from: -1, step: 1) ?? 0 }
+
+  /// The first option from `start` on, and around the end, that begins with a text and can be picked.
+  func option(beginning text: String, from start: Int) -> Int? {
+    guard options.count > 0 else { return nil }
+    let wanted = text.lowercased()
+    return (0..<options.count).lazy.map { (start + $0) % options.count }
+      .first { isEnabled($0) && options[$0].label.string.lowercased().hasPrefix(wanted) }
+  }
+}

@@ -1,0 +1,55 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+extension ScreenReducer {
+  func leave(_ state: inout ScreenState, _ command: Command) -> [ScreenEffect] {
+    switch command {
+    case .interrupt: return interrupt(&state)
+    case .leave:
+      if let id = page.cancelling { return [.cancel(id)] }
+      guard asksBeforeLeaving else { return [.end(.left)] }
+      // An Esc may be the beginning of a key that came slowly, so it never leaves by itself.
+      state.dialog = question(.leave)
+    case .dialogNext: turn(&state, by: 1)
+    case .dialogPrevious: turn(&state, by: -1)
+    case .dialogPress:
+      return state.dialog?.selected == Dialog.leaveButton ? accept(&state) : close(&state)
+    case .dialogAccept: return accept(&state)
+    case .closeDialog: return close(&state)
+    default: break
+    }
+    return []
+  }
+
+  /// Asks once when something was filled in; asked already, it leaves.
+  private func interrupt(_ state: inout ScreenState) -> [ScreenEffect] {
+    guard state.dialog == nil, state.hasEdits, asksBeforeLeaving else { return [.end(.interrupted)] }
+    state.dialog = question(.interrupt)
+    return []
+  }
+
+  func question(_ kind: Dialog.Kind, pressing id: ElementID? = nil) -> Dialog {
+    Dialog(
+      kind: kind, title: sentence(.leaveTitle), message: sentence(.leaveMessage),
+      buttons: [sentence(.stay), sentence(.leave)], pressing: id)
+  }
+
+  private func turn(_ state: inout ScreenState, by step: Int) {
+    guard let dialog = state.dialog, !dialog.buttons.isEmpty else { return }
+    let count = dialog.buttons.count
+    state.dialog?.selected = (dialog.selected + step + count) % count
+  }
+
+  private func close(_ state: inout ScreenState) -> [ScreenEffect] {
+    state.dialog = nil
+    return []
+  }
+
+  private func accept(_ state: inout ScreenState) -> [ScreenEffect] {
+    guard let dialog = state.dialog else { return [] }
+    state.dialog = nil
+    if let id = dialog.pressing { return [.press(id)] }
+    return [.end(dialog.kind == .interrupt ? .interrupted : .left)]
+  }
+}

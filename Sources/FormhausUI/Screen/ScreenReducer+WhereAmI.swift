@@ -1,0 +1,39 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+extension ScreenReducer {
+  /// The step, the place among the questions, and all that the focused element says about itself.
+  func whereAmI(_ state: ScreenState) -> SafeText {
+    var sentences: [SafeText] = []
+    if let heading = page.stepHeading { sentences.append(heading) }
+    if let id = state.focus, let element = page[id], let semantics = element.semantics {
+      var parts: [SafeText] = []
+      if let index = page.questions.firstIndex(of: id) {
+        let place = ["n": String(index + 1), "total": String(page.questions.count)]
+        parts.append(SafeText(label: labels.text(.whereField, place)))
+      }
+      parts += describe(element, semantics)
+      sentences.append(parts.joined(separator: ", "))
+    }
+    return sentences.joined(separator: ". ") + "."
+  }
+
+  private func describe(_ element: Element, _ semantics: Semantics) -> [SafeText] {
+    var parts = [semantics.label]
+    if semantics.role == .button {
+      parts.append(sentence(.whereButton))
+    } else {
+      if semantics.isRequired { parts.append(sentence(.required)) }
+      parts.append(
+        semantics.value ?? sentence(element.input?.text.isEmpty == false ? .whereFilled : .whereEmpty))
+    }
+    if let error = semantics.error {
+      parts.append(SafeText(notes: labels.text(.whereError, ["text": error.string])))
+    }
+    if semantics.isLocked { parts.append(sentence(.whereLocked)) }
+    if let reason = semantics.dimmedReason { parts.append(reason) }
+    if let hint = semantics.hint { parts.append(hint) }
+    return parts
+  }
+}

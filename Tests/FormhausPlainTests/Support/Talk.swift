@@ -1,0 +1,117 @@
+import FormhausCore
+import FormhausStore
+import FormhausTesting
+import FormhausText
+import FormhausViews
+import Testing
+
+@testable import FormhausPlain
+
+/// A conversation as a test holds it. The picture shows what is written, and what is typed after `> `.
+///
+/// After everything that happens the rules of plain mode are checked.
+@MainActor
+final class Talk {
+  let clock = TestClock()
+  let host: ViewHost
+  let conversation: PlainConversation
+  private(set) var picture = ""
+  private(set) var events: [TalkEvent] = []
+  private(set) var ending: PlainEnding?
+  private var transcript = Transcript()
+  private var isSecret = false
+  private var shown = 0
+
+  init(
+    _ view: some View, title: String? = nil, options: PlainOptions = PlainOptions(), review: Bool = true
+  ) {
+    var environment = EnvironmentValues()
+    environment.clock = clock
+    environment.reduceMotion = true
+    host = ViewHost(view.formhausBehavior(FormBehavior(review: review)), environment: environment)
+    var options = options
+    options.title = title
+    conversation = PlainConversation(host: host, options: options, clock: clock)
+    conversation.output = { [weak self] in self?.take($0) }
+    conversation.start()
+  }
+
+  func type(_ lines: String...) {
+    for line in lines {
+      events.append(.typed(line, isSecret: isSecret))
+      picture += "> \(isSecret ? "(not shown)" : line)\n"
+      transcript.lineWasEchoed()
+      conversation.receive(line: line)
+      checkRules()
+    }
+  }
+
+  func endInput() {
+    conversation.receiveEndOfInput()
+    checkRules()
+  }
+
+  func interrupt() {
+    conversation.interrupt()
+    checkRules()
+  }
+
+  func wait(seconds: Int) {
+    clock.advance(by: .seconds(seconds))
+    checkRules()
+  }
+
+  /// Waits until the tree changes by itself, and tells the conversation.
+  func waitForChange(after start: @MainActor () -> Void) async {
+    await withCheckedContinuation { continuation in
+      host.invalidated = { [weak self] in
+        self?.host.invalidated = nil
+        continuation.resume()
+      }
+      start()
+    }
+    conversation.hostChanged()
+    checkRules()
+  }
+
+  /// What was written or typed since the last look.
+  var news: String {
+    defer { shown = picture.count }
+    return String(picture.dropFirst(shown))
+  }
+
+  /// All that was written.
+  var written: String {
+    events.reduce("") { text, event in
+      if case .written(let item) = event { text + item.words + "\n" } else { text }
+    }
+  }
+
+  private func take(_ block: [PlainOutput]) {
+    for item in block {
+      events.append(.written(item))
+      if case .prompt(_, let isSecret) = item { self.isSecret = isSecret }
+      if case .end(let ending) = item { self.ending = ending }
+    }
+    picture += transcript.text(for: block)
+  }
+
+  private func checkRules() {
+    let broken = PlainRules(events: events).broken
+    #expect(broken.isEmpty, "\(broken.joined(separator: "\n"))\nin\n\(picture)")
+  }
+}
+
+enum TalkEvent {
+  case written(PlainOutput)
+  case typed(String, isSecret: Bool)
+}
+
+extension PlainOutput {
+  var words: String {
+    switch self {
+    case .line(let text), .prompt(let text, _): text.string
+    case .end: ""
+    }
+  }
+}
