@@ -17,8 +17,11 @@ func room(
     linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
-func tests(_ name: String, _ imports: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: imports, resources: resources, swiftSettings: strict)
+func tests(
+  _ name: String, _ imports: [Target.Dependency], resources: [Resource] = [], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: imports, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
 let package = Package(
@@ -33,6 +36,7 @@ let package = Package(
     .systemLibrary(name: "CPCRE2"),
     .target(name: "CTerminalGuard"),
     .target(name: "CSpawn"),
+    .target(name: "CWidthSupport", path: "Tests/CWidthSupport"),
 
     room("FormhausText", ["CPCRE2"], libraries: ["m"], exclude: ["Generated/generate-width.py"]),
     room("Surface", ["FormhausText"]),
@@ -62,7 +66,9 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    tests("FormhausTextTests", ["FormhausText"]),
+    tests(
+      "FormhausTextTests", ["FormhausText", "CWidthSupport"],
+      exclude: ["Patterns/make-pattern-table.mjs", "Patterns/pattern-table.json"]),
     tests("SurfaceTests", ["Surface", "FormhausText"]),
     tests("FormhausCoreTests", ["FormhausCore", "FormhausText"]),
     tests(

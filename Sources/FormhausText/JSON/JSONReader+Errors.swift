@@ -13,21 +13,21 @@ extension JSONReader {
     if isWordByte(at: position) {
       var end = position
       while isWordByte(at: end), end - position < 20 { end += 1 }
-      return "\"\(String(decoding: source.bytes[position..<end], as: UTF8.self))\""
+      return "\"\(String(decoding: bytes[position..<end], as: UTF8.self))\""
     }
     if byte == 0x22 { return "a double quote" }
-    guard let length = source.bytes.lengthOfUTF8Sequence(at: position) else {
+    guard let length = bytes.lengthOfUTF8Sequence(at: position) else {
       return "bytes that are not UTF-8"
     }
-    let text = String(decoding: source.bytes[position..<position + length], as: UTF8.self)
+    let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, !scalar.isPlainlyVisible else { return "\"\(text)\"" }
     return "U+" + scalar.hexadecimal
   }
 
   /// Whether an ASCII letter or digit stands at an offset.
   func isWordByte(at offset: Int) -> Bool {
-    guard offset < source.bytes.count else { return false }
-    return switch source.bytes[offset] {
+    guard offset < bytes.count else { return false }
+    return switch bytes[offset] {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: false
     }

@@ -21,8 +21,8 @@ extension JSONReader {
 
   private mutating func takes(_ word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
-    guard end <= source.bytes.count, !isWordByte(at: end) else { return false }
-    for index in 0..<word.utf8CodeUnitCount where source.bytes[position + index] != word.utf8Start[index] {
+    guard end <= bytes.count, !isWordByte(at: end) else { return false }
+    for index in 0..<word.utf8CodeUnitCount where bytes[position + index] != word.utf8Start[index] {
       return false
     }
     position = end
@@ -49,7 +49,7 @@ extension JSONReader {
       if byte == 0x2B || byte == 0x2D { position += 1 }
       try digits("a digit in the exponent")
     }
-    return JSONNumber(checked: String(decoding: source.bytes[start..<position], as: UTF8.self))
+    return JSONNumber(checked: String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
   /// Skips one digit or more.

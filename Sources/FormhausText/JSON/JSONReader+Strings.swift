@@ -8,11 +8,11 @@ extension JSONReader {
     while let byte {
       switch byte {
       case 0x22:
-        let tail = source.bytes[start..<position]
+        let tail = bytes[start..<position]
         position += 1
         return String(decoding: decoded.isEmpty ? tail : decoded[...] + tail, as: UTF8.self)
       case 0x5C:
-        decoded += source.bytes[start..<position]
+        decoded += bytes[start..<position]
         decoded += try escape().utf8Bytes
         start = position
       case 0..<0x20:
@@ -20,7 +20,7 @@ extension JSONReader {
       case 0x20..<0x80:
         position += 1
       default:
-        guard let length = source.bytes.lengthOfUTF8Sequence(at: position) else {
+        guard let length = bytes.lengthOfUTF8Sequence(at: position) else {
           throw error("the bytes here are not UTF-8", at: position)
         }
         position += length
@@ -52,11 +52,14 @@ extension JSONReader {
   private mutating func unicodeEscape(from start: Int) throws(JSONSyntaxError) -> Unicode.Scalar {
     let unit = try hexUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    if unit < 0xDC00, byte == 0x5C, position + 1 < source.bytes.count, source.bytes[position + 1] == 0x75 {
+    if unit < 0xDC00, byte == 0x5C, position + 1 < bytes.count, bytes[position + 1] == 0x75 {
       position += 2
       let low = try hexUnit()
-      let code = 0x10000 + ((unit - 0xD800) << 10) + (low &- 0xDC00)
-      if 0xDC00...0xDFFF ~= low, let scalar = Unicode.Scalar(code) { return scalar }
+      if 0xDC00...0xDFFF ~= low,
+        let scalar = Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00))
+      {
+        return scalar
+      }
     }
     throw error("the escape is half of a surrogate pair without its other half", at: start)
   }

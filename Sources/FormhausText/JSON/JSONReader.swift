@@ -1,11 +1,13 @@
 /// The state of reading one text: a position in its bytes. Nesting is kept in an array, never on the call stack.
 struct JSONReader {
   let source: SourceText
+  let bytes: [UInt8]
   let limits: JSONLimits
   var position = 0
 
   init(_ source: SourceText, _ limits: JSONLimits) {
     self.source = source
+    bytes = source.bytes
     self.limits = limits
   }
 
@@ -28,13 +30,13 @@ struct JSONReader {
   }
 
   private func checkStart() throws(JSONSyntaxError) {
-    if let maximum = limits.maximumBytes, source.bytes.count > maximum {
-      throw error("the text has \(source.bytes.count) bytes, more than the \(maximum) that are read", at: 0)
+    if let maximum = limits.maximumBytes, bytes.count > maximum {
+      throw error("the text has \(bytes.count) bytes, more than the \(maximum) that are read", at: 0)
     }
-    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw error("the text starts with a byte order mark; save it as UTF-8 without one", at: 0)
     }
-    if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw error("the text is UTF-16; save it as UTF-8", at: 0)
     }
   }
@@ -97,7 +99,7 @@ struct JSONReader {
   }
 
   /// The byte at the position; nil at the end.
-  var byte: UInt8? { position < source.bytes.count ? source.bytes[position] : nil }
+  var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   mutating func skipWhitespace() {
     while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }

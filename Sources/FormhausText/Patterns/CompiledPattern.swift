@@ -13,12 +13,15 @@ final class CompiledPattern: Sendable {
   private static let firstStack = 32 << 10
   private static let largestStack = 1 << 20
 
-  init(_ pattern: [UInt16]) throws(PatternError) {
+  /// With `hasLook` false PCRE2 may first look for units that every match must have. Beside an assertion it counts
+  /// one unit twice there: `(?=a)-*?a` is not found in `a`.
+  init(_ pattern: [UInt16], hasLook: Bool) throws(PatternError) {
     let context = pcre2_compile_context_create_16(nil)
     defer { pcre2_compile_context_free_16(context) }
     pcre2_set_parens_nest_limit_16(context, CompiledPattern.nestingLimit)
     let options =
       PCRE2_ALT_BSUX | PCRE2_MATCH_UNSET_BACKREF | PCRE2_DOLLAR_ENDONLY | PCRE2_ALLOW_EMPTY_CLASS
+      | (hasLook ? PCRE2_NO_START_OPTIMIZE : 0)
     var code: Int32 = 0
     var offset = 0
     guard let compiled = pcre2_compile_16(pattern, pattern.count, options, &code, &offset, context) else {

@@ -20,8 +20,8 @@ public struct Pattern: Sendable {
     self.source = source
     var parser = try PatternParser(Array(source.utf16))
     let tree = try parser.pattern()
-    try PatternSupport.check(tree)
-    compiled = try CompiledPattern(PatternWriter.text(of: tree))
+    let hasLook = try PatternSupport.check(tree)
+    compiled = try CompiledPattern(PatternWriter.text(of: tree), hasLook: hasLook)
   }
 
   /// Whether the pattern occurs in the text.

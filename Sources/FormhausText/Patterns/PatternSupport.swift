@@ -1,11 +1,13 @@
 /// Finds what PCRE2 would match otherwise than ECMAScript, so that there is never a silent difference.
 struct PatternSupport {
-  static func check(_ tree: PatternNode) throws(PatternError) {
+  /// Throws for such a pattern; for others tells whether they have assertions about what follows or goes before.
+  static func check(_ tree: PatternNode) throws(PatternError) -> Bool {
     var support = PatternSupport()
     try support.walk(tree, path: [])
     for reference in support.references {
       if let capture = support.captures[reference.number] { try reference.check(against: capture) }
     }
+    return support.hasLook
   }
 
   /// Something that stands around a part of the pattern.
@@ -29,6 +31,7 @@ struct PatternSupport {
 
   private var captures: [Int: Capture] = [:]
   private var references: [Reference] = []
+  private var hasLook = false
   /// Counts the parts in reading order.
   private var place = 0
 
@@ -45,6 +48,7 @@ struct PatternSupport {
       try walk(body, path: path)
       captures[number] = Capture(path: path, end: place)
     case .look(let look, let body):
+      hasLook = true
       if look.isBehind { try checkLength(body) }
       try walk(body, path: path + [.look(look)])
     case .reference(let number):
@@ -94,7 +98,7 @@ extension PatternSupport.Reference {
       // A round that matches nothing counts for PCRE2 and not for ECMAScript.
       let countsEmptyRound = isNullable && (quantifier.repeats || quantifier.least == 0 && isAssertion)
       let isKept = quantifier.repeats && inside.contains(where: \.isOptional)
-      let isReadFirst = quantifier.repeats && stands(inRepetition: id) && place < capture.end
+      let isReadFirst = quantifier.repeats && stands(inRepetition: id) && place <= capture.end
       let goesBackwards = quantifier.repeats && capture.path.contains(where: \.isLookbehind)
       if countsEmptyRound || isKept || isReadFirst || goesBackwards {
         throw .unsupported("a reference to a group that a repeat has to reset", at: offset)

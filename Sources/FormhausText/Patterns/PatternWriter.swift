@@ -33,8 +33,12 @@ struct PatternWriter {
   }
 
   private mutating func write(_ body: PatternNode, _ quantifier: PatternQuantifier) {
-    // PCRE2 counts the repeats of an assertion in its own way; those of a group are ordinary.
-    if case .look = body.kind { write("(?:", body) } else { write(body) }
+    switch body.kind {
+    // PCRE2 counts the repeats of assertions in its own way, and its JIT those of unset references; a group's it
+    // counts as ECMAScript does.
+    case .look, .reference: write("(?:", body)
+    default: write(body)
+    }
     switch (quantifier.least, quantifier.most) {
     case (let least, nil): write("{\(least),}")
     case (let least, let most?): write("{\(least),\(most)}")
@@ -49,8 +53,10 @@ struct PatternWriter {
   }
 
   private mutating func write(_ set: UnitSet) {
-    write("[")
-    for range in set.ranges {
+    // PCRE2 takes [] for a failure that does not repeat, so the empty set is what is outside all units.
+    let isEmpty = set.ranges.isEmpty
+    write(isEmpty ? "[^" : "[")
+    for range in isEmpty ? set.inverted.ranges : set.ranges {
       write(range.lowerBound)
       if range.lowerBound == range.upperBound { continue }
       write("-")
