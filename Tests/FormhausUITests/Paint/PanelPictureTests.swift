@@ -28,14 +28,18 @@ import Testing
     }
   }
 
+  /// The page with its dropdown open, the cursor on `row`, after `search` was typed.
   private func open(
-    _ view: some View, columns: Int, rows: Int, _ change: @escaping (inout OpenMenu) -> Void
+    _ view: Plans, columns: Int, rows: Int, row: Int = 0, scroll: Int = 0, search: String = ""
   ) -> (PagePicture, Picture?) {
-    let picture = PagePicture(view, columns: columns, rows: rows, focus: "Plan", hints: ["Enter pick"]) {
+    let tree = ViewHost(view).tree()
+    let picture = PagePicture(tree, columns: columns, rows: rows, focus: "Plan", hints: ["Enter pick"]) {
       state, id in
-      guard let id else { return }
-      var menu = OpenMenu(id: id, optionCount: 30)
-      change(&menu)
+      guard let id, case .choices(let choices)? = tree.first(where: { $0.id == id })?.content else { return }
+      var menu = OpenMenu(id: id, optionCount: view.count)
+      if !search.isEmpty { menu.narrow(to: search, in: choices) }
+      menu.row = row
+      menu.scroll = scroll
       state.menu = menu
     }
     let menu = picture.painter.menu(
@@ -44,10 +48,7 @@ import Testing
   }
 
   @Test func aDropdownHangsFromItsWell() {
-    let (page, menu) = open(Plans(count: 3), columns: 40, rows: 16) {
-      $0.optionCount = 3
-      $0.row = 2
-    }
+    let (page, menu) = open(Plans(count: 3), columns: 40, rows: 16, row: 2)
     #expect(
       page.screen(menu) == """
           ┏ Plan ━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
@@ -62,10 +63,7 @@ import Testing
   }
 
   @Test func aLongListScrollsAndTellsWhereItIs() {
-    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9) {
-      $0.row = 12
-      $0.scroll = 10
-    }
+    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9, row: 12, scroll: 10)
     #expect(
       page.screen(menu) == """
           Plan
@@ -82,7 +80,7 @@ import Testing
   }
 
   @Test func aDropdownWithoutRoomBelowOpensAbove() {
-    let (page, menu) = open(Plans(count: 30, above: 8), columns: 30, rows: 11) { $0.row = 0 }
+    let (page, menu) = open(Plans(count: 30, above: 8), columns: 30, rows: 11)
     #expect(
       page.screen(menu) == """
         ╭────────────────────────────╮
@@ -100,11 +98,7 @@ import Testing
   }
 
   @Test func theSearchStandsInTheEdge() {
-    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9) {
-      $0.search = "1"
-      $0.matches = [1, 10]
-      $0.row = 1
-    }
+    let (page, menu) = open(Plans(count: 11), columns: 30, rows: 9, row: 1, search: "1")
     #expect(
       page.screen(menu).contains(
         """
@@ -116,10 +110,7 @@ import Testing
   }
 
   @Test func nothingFoundIsSaid() {
-    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9) {
-      $0.search = "zz\u{1b}"
-      $0.matches = []
-    }
+    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9, search: "zz\u{1b}")
     #expect(
       page.screen(menu).contains(
         """
@@ -130,7 +121,7 @@ import Testing
   }
 
   @Test func theRowUnderTheCursorIsReversed() throws {
-    let (_, menu) = open(Plans(count: 30), columns: 30, rows: 9) { $0.row = 2 }
+    let (_, menu) = open(Plans(count: 30), columns: 30, rows: 9, row: 2)
     let grid = try #require(menu?.layer.grid)
     #expect(grid[1, 3].text == ">")
     #expect((1..<29).allSatisfy { grid[$0, 3].style.attributes.contains(.reverse) })
