@@ -1,0 +1,26 @@
+public import FormhausCore
+public import Surface
+
+/// How a view is shown to a person.
+public struct AppOptions: Sendable {
+  /// Full screen or plain mode; nil lets the environment and the terminal decide.
+  public var interface: Interface?
+  /// The path of the terminal that is drawn on and asked on.
+  public var tty = "/dev/tty"
+  /// What plain mode says first.
+  public var title: String?
+  /// No slides and no spinning; nil asks the environment.
+  public var reduceMotion: Bool?
+  /// The most colours to use; nil is what the terminal has, and none under NO_COLOR.
+  public var colours: ColourDepth?
+  /// Whether clicks focus and press; they then do not select text in the terminal.
+  public var mouse = false
+  /// Whether standard input is already taken, so that nobody can answer on it.
+  public var inputIsTaken = false
+  /// After this time the form is closed.
+  public var timeLimit: Duration?
+  public var labels = Labels()
+  public var messages = Messages()
+
+  public init() {}
+}
