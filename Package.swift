@@ -85,10 +85,10 @@ let package = Package(
     tests(
       "FormhausTestingTests",
       ["FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews"]),
-    tests("NcursesTerminalTests", ["NcursesTerminal", "Surface", "TmuxSupport", "TerminalProbe"]),
+    tests("NcursesTerminalTests", ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe"]),
     .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface"], path: "Tests/TerminalProbe",
+      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface", "FormhausText"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

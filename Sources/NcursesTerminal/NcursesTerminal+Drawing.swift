@@ -1,5 +1,6 @@
 import CNcurses
 import CTerminalGuard
+public import FormhausText
 public import Surface
 
 extension NcursesTerminal {
@@ -9,6 +10,14 @@ extension NcursesTerminal {
     lastFrame = frame
     if !isShown(frame) { draw(frame, session) }
     if frame.bell { ring() }
+  }
+
+  /// The cells of text as this terminal places it, from `start` on: by libc's widths, as ncurses does, or by what
+  /// stands for a character where only ASCII reaches the screen.
+  public var textWidth: TextWidth {
+    TextWidth(
+      isUnicode: capabilities.unicode,
+      scalarWidth: capabilities.unicode ? CharacterSet.width : AsciiSubstitute.width)
   }
 
   /// Draws the last frame anew, every cell of it, as after Ctrl-L.

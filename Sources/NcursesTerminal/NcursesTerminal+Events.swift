@@ -26,8 +26,10 @@ extension NcursesTerminal {
   private func readKeys() {
     guard let session else { return }
     fh_guard_cover_thread()
+    // A terminal that is not the controlling one sends no signal when its size changes.
+    if takeSize(session) { emit(.resize(size)) }
     let (events, outcome) = session.reader.read(at: now)
-    for event in events { emit(event) }
+    for event in events where isRunning { emit(event) }
     guard isRunning else { return }
     switch outcome {
     case .open: setTimer(session)
@@ -78,7 +80,7 @@ extension NcursesTerminal {
     // What has come in the meantime is in time.
     readKeys()
     guard isRunning else { return }
-    for event in session.reader.expire(at: now) { emit(event) }
+    for event in session.reader.expire(at: now) where isRunning { emit(event) }
     if isRunning { setTimer(session) }
   }
 

@@ -29,9 +29,4 @@ extension NcursesTerminal {
       return Probe(failure: error, size: size, term: nil, notice: nil)
     }
   }
-
-  /// The cells that libc, and so ncurses, gives a character; -1 for one that is not drawn.
-  public nonisolated static func width(of scalar: Unicode.Scalar) -> Int {
-    CharacterSet.width(of: scalar)
-  }
 }

@@ -28,6 +28,11 @@ import Testing
     #expect(unicode("👨\u{200D}👩", 2) == .scalars(["👨"], isPadded: false))
   }
 
+  @Test func joinersStayOnLettersOnly() {
+    #expect(unicode("ی\u{200D}", 1) == .scalars(["ی", "\u{200D}"], isPadded: false))
+    #expect(unicode("👨\u{200D}", 2) == .scalars(["👨"], isPadded: false))
+  }
+
   @Test func moreThanFiveMarksAreCut() {
     #expect(
       unicode("e" + String(repeating: "\u{301}", count: 9), 1)

@@ -31,15 +31,12 @@ import TmuxSupport
     try await session.tmux.waitFor("2: paste \"q\"")
   }
 
-  @Test func aMegabyteIsPastedWholeAndFast() async throws {
+  @Test func aMegabyteIsPastedWhole() async throws {
     let session = try await ProbeSession.shown()
     let text = String(repeating: "0123456789日本語\n", count: 1024 * 1024 / 20)
     try session.folder.write(text, to: "text")
-    let clock = ContinuousClock()
-    let start = clock.now
     try session.tmux.pasteFile(session.folder.file("text"))
     try await session.tmux.waitFor("1: paste of \(text.utf8.count) bytes, \(text.count) characters")
-    #expect(clock.now - start < .seconds(10))
     try session.tmux.keys("<Down>")
     try await session.tmux.waitFor("2: key Down")
   }

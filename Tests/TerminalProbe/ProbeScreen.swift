@@ -1,3 +1,4 @@
+import FormhausText
 import Glibc
 import NcursesTerminal
 import Surface
@@ -80,10 +81,8 @@ final class ProbeScreen {
   }
 
   private func put(_ text: String, _ grid: inout Grid, y: Int, _ style: Style = .plain) {
-    let cells = text.map { character in
-      let scalar = character.unicodeScalars.first ?? " "
-      return Cell(
-        text: String(character), width: UInt8(max(1, NcursesTerminal.width(of: scalar))), style: style)
+    let cells = terminal.textWidth.parts(of: text).map { part in
+      Cell(text: part.text, width: UInt8(clamping: part.cells), style: style)
     }
     grid.put(cells, at: Point(x: 0, y: y))
   }

@@ -15,12 +15,21 @@ enum AsciiSubstitute {
     ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķĸ"), ("l", "ĺļľŀł"), ("n", "ñńņňŋŉ"), ("o", "òóôõöøōŏőœº"),
     ("r", "ŕŗř"), ("s", "śŝşšșßſ"), ("t", "ţťŧțþ"), ("u", "ùúûüũūŭůűųµ"), ("w", "ŵ"), ("y", "ýŷÿ"),
     ("z", "źżž"),
-    ("-", "‐‑‒–—―−­"), ("'", "‘’‚‛′´"), ("\"", "“”„‟″«»"), (".", "…"), ("*", "•·●★☆"),
+    ("-", "‐‑‒–—―−"), ("'", "‘’‚‛′´"), ("\"", "“”„‟″«»"), (".", "…"), ("*", "•·●★☆"),
     (" ", "\u{A0}\u{2007}\u{202F}"),
     (">", "›→▶▸▹❯"), ("<", "‹←◀◂◃❮"), ("^", "↑▲△"), ("v", "↓▼▽▾✓✔"), ("x", "×✗✕✘"), ("o", "○◯◦"),
     ("#", "█■▓▒░"),
     ("!", "¡⚠"), ("|", "▏▎▍▌▋▊▉▐¦"), ("_", "▁▂"),
   ])
+
+  /// The cells of a character: 1 when it or something for it is drawn, 0 for a mark, else -1.
+  static func width(of scalar: Unicode.Scalar) -> Int {
+    if (0x20..<0x7F).contains(scalar.value) || lines[scalar] != nil || letters[scalar] != nil { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: return -1
+    }
+  }
 
   private static func table(_ groups: [(Unicode.Scalar, String)]) -> [Unicode.Scalar: Unicode.Scalar] {
     var table: [Unicode.Scalar: Unicode.Scalar] = [:]

@@ -20,10 +20,10 @@ enum DrawnText: Sendable, Hashable {
       return .scalars([base], isPadded: isWide)
     }
     let drawn = width(base)
-    guard drawn == 1 || drawn == 2, drawn <= cell.width else {
+    guard drawn == 1 || drawn == 2, drawn <= cell.width, base.properties.generalCategory != .format else {
       return .scalars(["\u{FFFD}"], isPadded: isWide)
     }
-    let marks = scalars.dropFirst().filter { isMark($0) && width($0) == 0 }.prefix(mostMarks)
+    let marks = scalars.dropFirst().filter { isMark($0, on: base) && width($0) == 0 }.prefix(mostMarks)
     return .scalars([base] + marks, isPadded: drawn < cell.width)
   }
 
@@ -36,7 +36,9 @@ enum DrawnText: Sendable, Hashable {
     return .scalars([AsciiSubstitute.letters[base] ?? "?"], isPadded: isWide)
   }
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isMark(_ scalar: Unicode.Scalar, on base: Unicode.Scalar) -> Bool {
+    // Joiners shape letters; behind an emoji they would pull in the next cell.
+    if scalar == "\u{200C}" || scalar == "\u{200D}" { return base.properties.isAlphabetic }
     // A variation selector would widen its base in some terminals and not in others.
     let properties = scalar.properties
     return !properties.isVariationSelector

@@ -1,3 +1,5 @@
+import FormhausText
+
 /// Why there is no terminal to draw on. The description is a plain sentence.
 public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The terminal at the path cannot be opened.
@@ -14,12 +16,13 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   case refused
 
   public var description: String {
+    // Paths and names come from outside.
     switch self {
-    case .cannotOpen(let path): "There is no terminal at \(path)."
-    case .notATerminal(let path): "\(path) is not a terminal."
+    case .cannotOpen(let path): "There is no terminal at \(SafeText(value: path))."
+    case .notATerminal(let path): "\(SafeText(value: path)) is not a terminal."
     case .unknown(let term) where term.isEmpty: "TERM does not name a terminal."
-    case .unknown(let term): "This machine has no description of the terminal \(term)."
-    case .cannotDraw(let term): "The terminal \(term) cannot show a full screen."
+    case .unknown(let term): "This machine has no description of the terminal \(SafeText(value: term))."
+    case .cannotDraw(let term): "The terminal \(SafeText(value: term)) cannot show a full screen."
     case .inBackground: "The program runs in the background, without the terminal."
     case .refused: "The system does not let the program take the terminal over."
     }

@@ -1,3 +1,5 @@
+import FormhausText
+
 /// Which descriptions to try for a terminal's name.
 enum TerminalName {
   /// `name` itself, and then what is known to be like it.
@@ -18,7 +20,9 @@ enum TerminalName {
 
   /// What to tell when `used` stands in for `name`; nil when it is the same.
   static func notice(_ name: String, used: String) -> String? {
-    name == used ? nil : "This machine has no description of the terminal \(name); \(used) is used instead."
+    if name == used { return nil }
+    return
+      "This machine has no description of the terminal \(SafeText(value: name)); \(used) is used instead."
   }
 
   private static func unique(_ names: [String]) -> [String] {
