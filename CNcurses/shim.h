@@ -48,7 +48,13 @@ static inline const char *fh_cursor_address(int y, int x) {
   return tparm(address, (long)y, (long)x, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
-// ioctl is variadic. Returns 0 when the terminal tells its size.
+// ioctl is variadic.
+static inline int fh_unsent_bytes(int descriptor) {
+  int count = 0;
+  return ioctl(descriptor, TIOCOUTQ, &count) == 0 ? count : 0;
+}
+
+// Returns 0 when the terminal tells its size.
 static inline int fh_window_size(int descriptor, int *width, int *height) {
   struct winsize size;
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return -1;

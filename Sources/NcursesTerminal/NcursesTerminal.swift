@@ -30,6 +30,8 @@ public final class NcursesTerminal: TerminalBackend {
     self.options = options
   }
 
+  public var unsentBytes: Int { session?.tty.unsentBytes ?? 0 }
+
   /// Whether the terminal is taken over.
   public var isRunning: Bool { session != nil }
 

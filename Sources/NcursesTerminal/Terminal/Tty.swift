@@ -41,6 +41,9 @@ struct Tty {
     return Size(columns: min(Int(columns), 1000), rows: min(Int(rows), 1000))
   }
 
+  /// Bytes written and not yet taken by the terminal.
+  var unsentBytes: Int { Int(fh_unsent_bytes(descriptor)) }
+
   /// Whether the program may touch the terminal: it is in the foreground, or the terminal is not its
   /// controlling one and knows no foreground.
   var isForeground: Bool {

@@ -4,6 +4,8 @@ public protocol TerminalBackend: AnyObject {
   /// The screen's extent, in cells.
   var size: Size { get }
   var capabilities: TerminalCapabilities { get }
+  /// Bytes that the terminal has not taken yet, as on a slow line: a reason to leave motion out.
+  var unsentBytes: Int { get }
 
   /// Takes the terminal over and tells events from now on. Throws when there is no terminal to draw on.
   func start(onEvent: @escaping @MainActor (TerminalEvent) -> Void) throws
@@ -15,4 +17,8 @@ public protocol TerminalBackend: AnyObject {
   func stop()
   /// Rings the bell.
   func ring()
+}
+
+extension TerminalBackend {
+  public var unsentBytes: Int { 0 }
 }
