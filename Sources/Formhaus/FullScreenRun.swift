@@ -1,6 +1,5 @@
 import Dispatch
 import FormhausStore
-import FormhausText
 import FormhausUI
 import FormhausViews
 import Glibc
@@ -58,8 +57,7 @@ final class FullScreenRun {
       host: host,
       options: ScreenOptions(
         colours: capabilities.colours, reduceMotion: reduceMotion, mouse: options.mouse,
-        width: TextWidth(
-          isUnicode: capabilities.unicode, scalarWidth: { NcursesTerminal.width(of: $0) }),
+        width: terminal.textWidth,
         ascii: !capabilities.unicode, labels: options.labels),
       size: terminal.size, clock: clock)
     screen.needsFrame = { [weak self] in self?.requestFrame() }
