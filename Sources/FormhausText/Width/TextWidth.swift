@@ -4,7 +4,7 @@
 /// function: it is handed in. `table` holds the C library's answers for use without a terminal.
 public struct TextWidth: Sendable {
   /// The cells of one scalar: -1 when it cannot be shown, 0 for a mark, 1, or 2 for a wide one.
-  let scalarWidth: @Sendable (Unicode.Scalar) -> Int
+  public let scalarWidth: @Sendable (Unicode.Scalar) -> Int
   /// What stands for a character that cannot be shown; one cell.
   let replacement: String
   /// What ends a text that was cut; one cell a character.
