@@ -12,6 +12,7 @@ public struct StepFormExample: View {
   @State private var name = "Maya Chen"
   @State private var email = "maya@example.com"
   @State private var notes = ""
+  @FocusState private var isEmailFocused
   private let days: [CivilDate]
   private let book: @Sendable @MainActor (Booking) async throws -> Void
   private let onSuccess: @Sendable @MainActor () -> Void
@@ -51,6 +52,7 @@ public struct StepFormExample: View {
           Text("\(service.title), \(service.length)").accessibilityHint(service.subject).tag(service)
         }
       }
+      .answer(isRequired: true)
     }
   }
 
@@ -64,15 +66,16 @@ public struct StepFormExample: View {
           Picker("Day", selection: $day) {
             ForEach(days, id: \.self) { Text($0.shortName).tag(Optional($0)) }
           }
+          .answer(isRequired: true)
         }
         Well("Time") {
           Picker("Time", selection: $time) {
             ForEach(["09:00", "11:00", "14:00", "16:30"], id: \.self) { Text($0).tag(Optional($0)) }
           }
+          .answer(isRequired: true)
         }
       }
       .pickerStyle(.chips)
-      .answer(isRequired: true)
     }
   }
 
@@ -84,8 +87,14 @@ public struct StepFormExample: View {
       ]
     ) {
       Well("Full name") { TextField("Your name", text: $name).answer(isRequired: true) }
-      Well("Email") {
-        TextField("you@example.com", text: $email).answer(isRequired: true, kind: .email)
+      Well("Email", isInvalid: emailError != nil) {
+        TextField("you@example.com", text: $email)
+          .focused($isEmailFocused)
+          .answer(isRequired: true, kind: .email, error: emailError)
+      }
+      if let emailError {
+        Text("! " + emailError).foregroundStyle(.danger).padding(.horizontal, 2)
+          .accessibilityLabel(emailError)
       }
       Well("Notes") { TextField("Anything we should know", text: $notes, rows: 3) }
     }
@@ -94,6 +103,11 @@ public struct StepFormExample: View {
   private var when: String {
     guard let day, let time else { return "" }
     return "\(day.longName), \(time)"
+  }
+
+  /// Said once the person has left the field.
+  private var emailError: String? {
+    isEmailFocused || email.isEmpty || isEmail(email.trimmed) ? nil : "Enter a valid email"
   }
 
   private func isEmail(_ text: String) -> Bool {
