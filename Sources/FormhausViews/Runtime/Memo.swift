@@ -13,6 +13,7 @@ struct Memo<Token: Hashable, Content: View>: PrimitiveView {
   func resolve(in context: ResolveContext) -> [Element] {
     let box = context.host.memos.box(context.id)
     if !box.isStale, box.token == AnyHashable(token) { return box.elements }
+    box.outer = context.memo
     var inner = context
     inner.memo = box
     box.isStale = false
@@ -28,6 +29,14 @@ final class MemoBox {
   var token: AnyHashable?
   var elements: [Element] = []
   var isStale = true
+  /// The memo around this one.
+  weak var outer: MemoBox?
+
+  /// Marks this memo and those around it as stale.
+  func invalidate() {
+    isStale = true
+    outer?.invalidate()
+  }
 }
 
 /// The memos of a host.

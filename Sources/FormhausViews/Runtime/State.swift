@@ -108,7 +108,7 @@ private final class StateLink<Value> {
         return
       }
       box.value = newValue
-      memo?.isStale = true
+      memo?.invalidate()
       table?.changed?()
     }
   }

@@ -1,0 +1,47 @@
+import FormhausCore
+import FormhausText
+import Testing
+
+@testable import FormhausViews
+
+@MainActor
+@Suite("The views of field types")
+struct FieldViewsTests {
+  @Test("every built-in type has a view", arguments: FieldType.builtInNames)
+  func registry(type: String) {
+    #expect(FieldViews.standard.has(type))
+  }
+
+  @Test("every built-in type is a question that can be answered", arguments: FieldType.builtInNames)
+  func question(type: String) throws {
+    let page = Page(
+      FormhausForm(
+        definition: try FormDefinition(json: [
+          "id": "form", "title": "Form", "submit": ["label": "Send"],
+          "fields": [
+            [
+              "key": "field", "type": .string(type), "label": "Label", "validation": ["required": true],
+              "options": [["value": "a", "label": "A"]],
+            ]
+          ],
+        ]), renderer: FormRendererOptions(testIds: .automatic)
+      ) { _, _ in .ok })
+    let field = try #require(page.testID("form.field"))
+    #expect(field.isQuestion)
+    #expect(field.isRequired)
+    #expect(field.label == "Label")
+    if let setText = field.actions.setText {
+      setText("abc")
+    } else if let pick = field.actions.pick {
+      pick(0)
+    } else {
+      field.actions.press?()
+    }
+    #expect(page.testID("form.submit")?.dimmedReason == nil)
+  }
+
+  @Test("an unknown type is edited as text")
+  func unknownType() {
+    #expect(!FieldViews.standard.has("colour"))
+  }
+}
