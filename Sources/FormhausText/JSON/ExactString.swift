@@ -9,7 +9,8 @@ struct ExactString: Sendable, Hashable {
   }
 
   static func == (left: ExactString, right: ExactString) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    let (left, right) = (left.string.utf8, right.string.utf8)
+    return left.count == right.count && left.elementsEqual(right)
   }
 
   func hash(into hasher: inout Hasher) {
