@@ -78,7 +78,8 @@ extension Placement {
   }
 
   private func answer(label: SafeText, value: SafeText, isGiven: Bool, columns: Int) -> Placed {
-    let isStacked = metrics.isNarrow || columns < 30
+    // Some terminals turn a whole row around for such a value, and its label with it.
+    let isStacked = metrics.isNarrow || columns < 30 || value.isRightToLeft
     let valueColumn = isStacked ? min(PageMetrics.gutter, columns / 4) : min(28, columns / 3)
     let labelColumns = isStacked ? columns : valueColumn - 2
     let labelLines = typesetter.lines(label, columns: labelColumns)
@@ -91,5 +92,17 @@ extension Placement {
         columns: columns,
         rows: isStacked
           ? labelLines.count + valueLines.count : max(labelLines.count, valueLines.count)))
+  }
+}
+
+extension SafeText {
+  /// Whether the text has letters of a script that is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    string.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
   }
 }

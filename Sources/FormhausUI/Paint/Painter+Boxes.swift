@@ -15,6 +15,7 @@ extension Painter {
       if hasLines { canvas.frame(area, lines.light, palette.line(.separator, on: box.style.background)) }
     case .well: well(box, scene, on: &canvas)
     case .note:
+      // A bar instead of a fill: no background is readable on every terminal.
       for y in area.y..<area.maxY {
         canvas.put(lines.bar, at: Point(x: area.x, y: y), palette.line(.separator, on: box.style.background))
       }

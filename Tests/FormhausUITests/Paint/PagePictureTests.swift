@@ -95,6 +95,29 @@ import Testing
     #expect(picture.text == "\n" + String(repeating: " ", count: 20) + "Hi")
   }
 
+  @Test func nothingThatIsTypedReachesTheTerminalAsACommand() {
+    let scalars = [
+      0...0x3ff, 0x600...0x61f, 0x180b...0x180f, 0x2000...0x206f, 0xfe00...0xfe0f, 0xfff0...0xffff,
+    ]
+    let all = scalars.joined().compactMap { UnicodeScalar($0) }.map(Character.init)
+    let input = InputContent(text: String(all), placeholder: SafeText(value: String(all)), rows: 12)
+    let tree = Element(
+      id: .root, content: .input(input), semantics: Semantics(role: .input, label: "Everything"))
+    for row in stride(from: 0, to: 36, by: 12) {
+      let picture = PagePicture(
+        tree, columns: 80, density: .comfortable,
+        prepare: { state, _ in state.fields[.root] = FieldViewState(scroll: row) })
+      let grid = picture.page.layer.grid
+      for y in 0..<grid.rows {
+        for cell in grid.row(y) {
+          #expect(
+            cell.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7f..<0xa0).contains($0.value) })
+          #expect(cell.text.unicodeScalars.allSatisfy { !$0.properties.isBidiControl })
+        }
+      }
+    }
+  }
+
   @Test func nothingIsDrawnOnAScreenWithoutCells() {
     for size in [(0, 0), (1, 1), (2, 1), (0, 5), (5, 0)] {
       let picture = PagePicture(Steps(), columns: size.0, rows: size.1, focus: "Name 2", hints: hints)

@@ -117,6 +117,11 @@ import Testing
         """)
   }
 
+  @Test func anAnswerFromRightToLeftHasARowOfItsOwn() {
+    let answer = element(.answer(label: "City", value: "القاهرة", isGiven: true))
+    #expect(PagePicture(answer, columns: 64).text == "  City\n    القاهرة")
+  }
+
   @Test func theIndicatorTellsTheStepItsNameAndItsPlace() {
     let indicator = StepIndicator(number: 2, of: 4, title: "Day and time")
     #expect(
