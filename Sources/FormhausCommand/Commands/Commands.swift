@@ -51,8 +51,3 @@ enum Commands {
 extension Option {
   static let markdown = Option.flag("--markdown", help: "The reference of all commands as Markdown.")
 }
-
-/// The forms that come with the program.
-enum DemoName: String, CaseIterable {
-  case booking, signup
-}

@@ -8,6 +8,7 @@ enum ExitCode: Int32, CaseIterable {
   case cannotRead = 66
   case noTerminal = 69
   case cannotWrite = 74
+  case timeLimit = 124
   case interrupted = 130
 
   /// What the code means, in the words of the documentation.
@@ -23,6 +24,7 @@ enum ExitCode: Int32, CaseIterable {
     case .cannotRead: "A file cannot be read."
     case .noTerminal: "There is no terminal to ask on."
     case .cannotWrite: "The result cannot be written."
+    case .timeLimit: "The time of `--time-limit` was over before the form was sent."
     case .interrupted: "Ctrl-C."
     }
   }

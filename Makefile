@@ -1,0 +1,41 @@
+# What a person types; every target says what it does.
+PREFIX ?= /usr/local
+SWIFT ?= swift
+RELEASE = --configuration release --static-swift-stdlib
+
+.PHONY: help run build test check format generate install ci packages
+
+help: ## Show this list.
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+run: packages ## Install what is missing, build, open the booking demo.
+	@$(SWIFT) build --product formhaus
+	@.build/debug/formhaus demo booking || test $$? -eq 1
+
+test: packages ## Install what is missing, build, run all tests.
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+check: ## Lint the format, prove the arrows between rooms and that generated files are fresh.
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	.ci/arrows
+	.ci/generate --check
+
+build: packages ## Build the release binary, static against the Swift runtime.
+	$(SWIFT) build $(RELEASE) --product formhaus
+
+format: ## Format all sources.
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+generate: ## Make generated files anew.
+	.ci/generate
+
+install: build ## Install the program and the examples under PREFIX (/usr/local).
+	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus" "$(DESTDIR)$(PREFIX)/bin/formhaus"
+	install -d "$(DESTDIR)$(PREFIX)/share/formhaus/examples"
+	install -m 644 docs/examples/* "$(DESTDIR)$(PREFIX)/share/formhaus/examples"
+
+ci: check test ## Everything that a change must pass.
+
+packages:
+	@.ci/packages

@@ -1,0 +1,50 @@
+import Formhaus
+
+/// The wishes about asking that all commands with a form share.
+struct PresentationOptions: Equatable {
+  var wanted: Interface?
+  var reducesMotion: Bool
+  var usesMouse: Bool
+  var color: ColorChoice
+  var tty: String
+  var timeLimit: Duration?
+
+  init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
+    var wishes: [(Option, Interface)] = []
+    if arguments.has(.plain) { wishes.append((.plain, .plain)) }
+    if arguments.has(.noPlain) { wishes.append((.noPlain, .full)) }
+    if arguments.has(.noInput) { wishes.append((.noInput, .none)) }
+    if let ui: Interface = arguments.choice(.ui) { wishes.append((.ui, ui)) }
+    for wish in wishes.dropFirst() where wish.1 != wishes[0].1 {
+      throw .usage("\(wishes[0].0.name) and \(wish.0.name) contradict each other; pass one of them")
+    }
+    wanted = wishes.first?.1
+    let variables = ["REDUCED_MOTION", "REDUCE_MOTION"].compactMap { environment[$0] }
+    reducesMotion =
+      arguments.has(.reduceMotion) || variables.contains { !["", "0", "false", "no"].contains($0) }
+    usesMouse = arguments.has(.mouse)
+    color = arguments.choice(.color) ?? .auto
+    tty = arguments[.tty] ?? "/dev/tty"
+    if let text = arguments[.timeLimit] {
+      guard let limit = duration(text) else {
+        throw .usage("--time-limit cannot be \"\(text)\"; pass a time such as 90s, 10m or 2h")
+      }
+      timeLimit = limit
+    }
+  }
+
+  /// Whether nobody is to be asked: by the command line, else by `FORMHAUS_UI`.
+  func asksNobody(_ environment: [String: String]) throws(Failure) -> Bool {
+    let name = environment["FORMHAUS_UI"] ?? ""
+    guard wanted == nil, !name.isEmpty else { return wanted == Interface.none }
+    guard let named = Interface(rawValue: name) else {
+      throw .usage("FORMHAUS_UI cannot be \"\(name)\"; set it to full, plain or none")
+    }
+    return named == .none
+  }
+}
+
+extension Failure {
+  static let noTerminal = Failure(
+    .noTerminal, "formhaus: there is no terminal to ask on; pass --answers FILE --no-input, or --tty PATH")
+}
