@@ -77,6 +77,7 @@ let package = Package(
     tests(
       "FormhausPlainTests",
       ["FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
+    tests("FormhausCommandTests", ["FormhausCommand", "Formhaus", "FormhausCore", "FormhausText"]),
     tests("FormhausTests", ["Formhaus", "Surface"]),
     tests("FormhausStoreTests", ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests(

@@ -10,7 +10,10 @@ enum AnswersFile {
   ///
   /// - Throws: a failure with every unknown key and every value that its field cannot hold, each with its place.
   static func read(_ file: InputFile, for definition: FormDefinition) throws(Failure) -> JSONObject {
-    let source = try file.read(limit: limit)
+    try read(try file.read(limit: limit), for: definition)
+  }
+
+  static func read(_ source: SourceText, for definition: FormDefinition) throws(Failure) -> JSONObject {
     let root = try source.parsed(limit: limit)
     guard let members = root.members else {
       throw Failure(

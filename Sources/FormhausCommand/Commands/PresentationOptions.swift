@@ -21,7 +21,8 @@ struct PresentationOptions: Equatable {
     wanted = wishes.first?.1
     let variables = ["REDUCED_MOTION", "REDUCE_MOTION"].compactMap { environment[$0] }
     reducesMotion =
-      arguments.has(.reduceMotion) || variables.contains { !["", "0", "false", "no"].contains($0) }
+      arguments.has(.reduceMotion)
+      || variables.contains { !["", "0", "false", "no"].contains($0.lowercased()) }
     usesMouse = arguments.has(.mouse)
     color = arguments.choice(.color) ?? .auto
     tty = arguments[.tty] ?? "/dev/tty"

@@ -1,72 +1,57 @@
-import Dispatch
 import Glibc
 
-/// The program's end of a pipe to a child, watched on the main queue.
-@MainActor
-final class ChildPipe {
-  let number: Int32
-  private let source: any DispatchSourceProtocol
-  private(set) var isOpen = true
+/// A pipe of the system. Children inherit neither end unless they are handed it.
+struct ChildPipe: Sendable {
+  let read: Descriptor
+  let write: Descriptor
 
-  /// Calls `ready` whenever there is something to read.
-  convenience init(reading number: Int32, ready: @escaping @MainActor () -> Void) {
-    self.init(number, DispatchSource.makeReadSource(fileDescriptor: number, queue: .main), ready)
-  }
-
-  /// Calls `ready` whenever something can be written.
-  convenience init(writing number: Int32, ready: @escaping @MainActor () -> Void) {
-    self.init(number, DispatchSource.makeWriteSource(fileDescriptor: number, queue: .main), ready)
-  }
-
-  private init(
-    _ number: Int32, _ source: any DispatchSourceProtocol, _ ready: @escaping @MainActor () -> Void
-  ) {
-    self.number = number
-    self.source = source
-    _ = fcntl(number, F_SETFL, O_NONBLOCK)
-    source.setEventHandler { MainActor.assumeIsolated { ready() } }
-    // The descriptor may only be closed once the source no longer watches it.
-    source.setCancelHandler { Glibc.close(number) }
-    source.activate()
+  init() throws(SystemError) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .last }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (read, write) = (Descriptor(number: ends[0]), Descriptor(number: ends[1]))
   }
 
   func close() {
-    guard isOpen else { return }
-    isOpen = false
-    source.cancel()
+    read.close()
+    write.close()
   }
 }
 
-/// The three pipes between the program and a child.
-struct ChildPipes {
-  struct Pipe {
-    let read: Int32
-    let write: Int32
+/// The pipes between the program and a child.
+struct ChildPipes: Sendable {
+  let input: ChildPipe
+  let output: ChildPipe
+  let errors: ChildPipe
 
-    init() throws(SystemError) {
-      var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else { throw .last }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      (read, write) = (ends[0], ends[1])
+  init() throws(SystemError) {
+    input = try ChildPipe()
+    do throws(SystemError) {
+      output = try ChildPipe()
+    } catch {
+      input.close()
+      throw error
+    }
+    do throws(SystemError) {
+      errors = try ChildPipe()
+    } catch {
+      input.close()
+      output.close()
+      throw error
     }
   }
 
-  let input: Pipe
-  let output: Pipe
-  let errors: Pipe
-
-  init() throws(SystemError) {
-    input = try Pipe()
-    output = try Pipe()
-    errors = try Pipe()
-  }
-
+  /// Closes the ends that are the child's.
   func closeChildEnds() {
-    for end in [input.read, output.write, errors.write] { Glibc.close(end) }
+    input.read.close()
+    output.write.close()
+    errors.write.close()
   }
 
-  func closeAll() {
-    closeChildEnds()
-    for end in [input.write, output.read, errors.read] { Glibc.close(end) }
+  /// Closes the ends that are the program's.
+  func closeOwnEnds() {
+    input.write.close()
+    output.read.close()
+    errors.read.close()
   }
 }

@@ -15,7 +15,8 @@ struct Spawn {
     defer { for variable in variables { free(variable) } }
     var pid = pid_t()
     let result = fh_spawn_shell(
-      &pid, line, variables + [nil], pipes.input.read, pipes.output.write, pipes.errors.write)
+      &pid, line, variables + [nil], pipes.input.read.number, pipes.output.write.number,
+      pipes.errors.write.number)
     guard result == 0 else { throw SystemError(code: result) }
     return pid
   }

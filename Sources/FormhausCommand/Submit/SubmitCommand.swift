@@ -46,10 +46,12 @@ final class SubmitCommand {
   {
     do throws(SystemError) {
       running = try ChildProcess(spawn, input: input) { child in
-        self.running = nil
-        replied(SubmitReply(child))
-        for waiting in self.whenSettled { waiting.resume() }
-        self.whenSettled = []
+        Task { @MainActor in
+          self.running = nil
+          replied(SubmitReply(child))
+          for waiting in self.whenSettled { waiting.resume() }
+          self.whenSettled = []
+        }
       }
     } catch {
       replied(.failed("The submit command cannot be started: \(error)"))

@@ -1,0 +1,133 @@
+import Glibc
+
+/// Moves bytes to and from a child until it is gone; to be run on a thread of its own.
+struct ChildPump {
+  /// How long a cancelled child may take to clean up before it is killed.
+  static let grace = Duration.seconds(2)
+  private static let chunk = 65_536
+  /// Reads that empty a pipe of a mebibyte, the most that a pipe holds.
+  private static let lastReads = 17
+
+  /// The program's ends of the pipes.
+  private enum Stream: Int, CaseIterable {
+    case input, output, errors, wake
+  }
+
+  private let pid: pid_t
+  /// By stream; nil once closed.
+  private var ends: [Descriptor?]
+  private var input: ArraySlice<UInt8>
+  private var output = ChildOutput(.head)
+  private var errors = ChildOutput(.tail)
+  private var hasEnded = false
+  private var wasCancelled = false
+  /// When what is left of a cancelled child is killed.
+  private var deadline: ContinuousClock.Instant?
+  private var buffer = [UInt8](repeating: 0, count: chunk)
+
+  init(pid: pid_t, pipes: ChildPipes, wake: Descriptor, input: [UInt8]) {
+    self.pid = pid
+    self.input = input[...]
+    ends = [pipes.input.write, pipes.output.read, pipes.errors.read, wake]
+    for end in ends.compactMap(\.self) { _ = fcntl(end.number, F_SETFL, O_NONBLOCK) }
+  }
+
+  /// Serves the child until it is gone and reaped.
+  mutating func run() -> FinishedChild {
+    while !isDone { serve(ready()) }
+    // Whatever still writes is not waited for; what the child wrote is in the pipes, at most their size.
+    for stream in [Stream.output, .errors] {
+      for _ in 0..<ChildPump.lastReads where !read(stream) { break }
+    }
+    if wasCancelled { kill(-pid, SIGKILL) }
+    for stream in Stream.allCases { close(stream) }
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(pid), &info, WEXITED) != 0, errno == EINTR {}
+    return FinishedChild(
+      end: ChildEnd(code: info.si_code, status: info._sifields._sigchld.si_status),
+      wasCancelled: wasCancelled, output: output, errors: errors)
+  }
+
+  /// The child has ended; when it was cancelled, so have those that it left behind with its outputs.
+  private var isDone: Bool {
+    hasEnded && (!wasCancelled || self[.output] == nil && self[.errors] == nil)
+  }
+
+  private subscript(stream: Stream) -> Descriptor? { ends[stream.rawValue] }
+
+  private mutating func close(_ stream: Stream) {
+    self[stream]?.close()
+    ends[stream.rawValue] = nil
+  }
+
+  /// Waits until something can be moved, or for the deadline.
+  private func ready() -> [Stream] {
+    var wanted = Stream.allCases.map { stream in
+      pollfd(
+        fd: self[stream]?.number ?? -1, events: Int16(stream == .input ? POLLOUT : POLLIN), revents: 0)
+    }
+    let timeout = deadline.map { max(0, Int32(clamping: Int(($0 - .now) / .milliseconds(1)) + 1)) } ?? -1
+    _ = poll(&wanted, nfds_t(wanted.count), timeout)
+    return Stream.allCases.filter { wanted[$0.rawValue].revents != 0 }
+  }
+
+  private mutating func serve(_ ready: [Stream]) {
+    for stream in ready {
+      switch stream {
+      case .input: feed()
+      case .output, .errors: read(stream)
+      case .wake: listen()
+      }
+    }
+    if let deadline, deadline <= .now {
+      self.deadline = nil
+      kill(-pid, SIGKILL)
+      close(.output)
+      close(.errors)
+    }
+  }
+
+  private mutating func feed() {
+    guard let end = self[.input] else { return }
+    let count = input.withUnsafeBytes { write(end.number, $0.baseAddress, min($0.count, ChildPump.chunk)) }
+    if count > 0 { input = input.dropFirst(count) }
+    let isRefused = count < 0 && errno != EAGAIN && errno != EINTR
+    if isRefused || input.isEmpty { close(.input) }
+  }
+
+  /// Reads once; false when there is nothing more for now.
+  @discardableResult
+  private mutating func read(_ stream: Stream) -> Bool {
+    guard let end = self[stream] else { return false }
+    let count = Glibc.read(end.number, &buffer, buffer.count)
+    if count > 0 {
+      if stream == .output { output.append(buffer[..<count]) } else { errors.append(buffer[..<count]) }
+      return true
+    }
+    if count < 0, errno == EINTR { return true }
+    if count == 0 || errno != EAGAIN { close(stream) }
+    return false
+  }
+
+  /// Hears of the child's end, or that it is to end.
+  private mutating func listen() {
+    guard let end = self[.wake] else { return }
+    let count = Glibc.read(end.number, &buffer, buffer.count)
+    for message in buffer.prefix(max(0, count)).compactMap(ChildProcess.Message.init(rawValue:)) {
+      switch message {
+      case .ended: hasEnded = true
+      case .cancel: cancel()
+      }
+    }
+    if count == 0 { close(.wake) }
+  }
+
+  private mutating func cancel() {
+    guard !wasCancelled else { return }
+    wasCancelled = true
+    deadline = .now + ChildPump.grace
+    kill(-pid, SIGTERM)
+    // A stopped child would not hear it.
+    kill(-pid, SIGCONT)
+  }
+}
