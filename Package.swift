@@ -62,7 +62,7 @@ let package = Package(
       name: "FormhausCommand",
       dependencies: [
         "Formhaus", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
-        "FormhausPlain", "FormhausTesting", "CSpawn",
+        "FormhausPlain", "FormhausTesting", "NcursesTerminal", "Surface", "CSpawn",
       ],
       swiftSettings: strict),
 

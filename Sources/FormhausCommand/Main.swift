@@ -1,10 +1,11 @@
 import Glibc
+import NcursesTerminal
 
 @main
 struct Main {
   static func main() async {
     StandardStreams.fillGaps()
-    signal(SIGPIPE, SIG_IGN)
+    NcursesTerminal.guardProcess()
     let program = Program(
       words: Array(CommandLine.arguments.dropFirst()), environment: ProcessEnvironment.variables)
     exit(await program.run().rawValue)

@@ -35,6 +35,14 @@ struct Program {
     case Commands.run.name:
       let options = try RunOptions(arguments, environment: environment)
       try await RunCommand(options: options, environment: environment).run()
+    case Commands.demo.name:
+      try await DemoCommand(
+        demo: arguments.operands.first.flatMap(DemoName.init(rawValue:)) ?? .booking,
+        presentation: try PresentationOptions(arguments, environment: environment),
+        result: ResultOptions(arguments), environment: environment
+      ).run()
+    case Commands.test.name:
+      try await TestCommand(files: arguments.operands).run()
     case Commands.help.name:
       try help(arguments)
     default:

@@ -44,8 +44,3 @@ struct PresentationOptions: Equatable {
     return named == .none
   }
 }
-
-extension Failure {
-  static let noTerminal = Failure(
-    .noTerminal, "formhaus: there is no terminal to ask on; pass --answers FILE --no-input, or --tty PATH")
-}

@@ -1,4 +1,3 @@
-import Formhaus
 import FormhausCore
 import FormhausText
 
@@ -10,11 +9,23 @@ struct RunCommand {
 
   /// Asks the form and writes the values.
   func run() async throws(Failure) {
+    let asksNobody = try options.presentation.asksNobody(environment)
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
     try options.result.check(keys: file.definition.allFields.map(\.key))
     let answers = try readAnswers(for: file.definition)
-    file.warnings.forEach(StandardStreams.tell)
-    let values = try await values(of: file.form, answers)
+    for warning in file.warnings { StandardStreams.tell(warning) }
+    let command = options.submit.map { SubmitCommand($0, form: file.definition.id) }
+    let engineOptions = FormEngineOptions.inProgram(environment)
+    let values: JSONObject
+    if asksNobody {
+      values = try await UnattendedForm(form: file.form, answers: answers, options: engineOptions)
+        .submit(to: command)
+    } else {
+      values = try await AttendedForm(
+        form: file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
+        presentation: options.presentation, inputIsTaken: options.takesStandardInput
+      ).submit(to: command)
+    }
     try options.result.write(values)
   }
 
@@ -22,14 +33,12 @@ struct RunCommand {
     guard let file = options.answers else { return [:] }
     return try AnswersFile.read(file, for: form)
   }
+}
 
-  private func values(
-    of form: CompiledForm, _ answers: JSONObject
-  ) async throws(Failure) -> JSONObject {
-    let command = options.submit.map { SubmitCommand($0, form: form.definition.id) }
-    let engineOptions = FormEngineOptions(
-      typeChecks: true, trimsText: true, locale: localeName(environment), today: Today.text)
-    guard try options.presentation.asksNobody(environment) else { throw .noTerminal }
-    return try await UnattendedForm(form: form, answers: answers, options: engineOptions).submit(to: command)
+extension FormEngineOptions {
+  /// The rules by which the program runs forms.
+  static func inProgram(_ environment: [String: String]) -> FormEngineOptions {
+    FormEngineOptions(
+      typeChecks: true, trimsText: true, locale: localeName(environment), today: CivilDate.today.description)
   }
 }

@@ -8,6 +8,9 @@ struct RunOptions: Equatable {
   var presentation: PresentationOptions
   var result: ResultOptions
 
+  /// Whether standard input holds the form or the answers.
+  var takesStandardInput: Bool { form.isStandardInput || answers?.isStandardInput == true }
+
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
     form = InputFile(path: arguments.operands.first ?? "-")
     answers = arguments[.answers].map(InputFile.init(path:))

@@ -14,17 +14,22 @@ struct InputFile: Equatable {
   ///
   /// - Parameter limit: the most bytes that are taken; a larger file is bad data.
   func read(limit: Int) throws(Failure) -> SourceText {
-    let bytes: [UInt8]
+    let source: SourceText
     do throws(SystemError) {
-      let file = isStandardInput ? Descriptor.standardInput : try .open(path, O_RDONLY)
-      defer { if !isStandardInput { file.close() } }
-      bytes = try file.read(limit: limit + 1)
+      source = try contents(limit: limit)
     } catch {
       throw Failure(.cannotRead, "formhaus: cannot read \(name): \(error)")
     }
-    guard bytes.count <= limit else {
+    guard source.bytes.count <= limit else {
       throw Failure(.badData, "\(name):1:1: the file has more than the \(limit) bytes that are read")
     }
-    return SourceText(name: name, bytes: bytes)
+    return source
+  }
+
+  /// Reads one byte more than the limit at most.
+  func contents(limit: Int) throws(SystemError) -> SourceText {
+    let file = isStandardInput ? Descriptor.standardInput : try .open(path, O_RDONLY)
+    defer { if !isStandardInput { file.close() } }
+    return SourceText(name: name, bytes: try file.read(limit: limit + 1))
   }
 }

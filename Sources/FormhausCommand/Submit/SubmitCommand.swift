@@ -63,6 +63,12 @@ final class SubmitCommand {
     while running != nil { await withCheckedContinuation { whenSettled.append($0) } }
   }
 
+  /// Ends what still runs, when there is nobody any more to hear of it.
+  func end() async {
+    running?.cancel()
+    await settle()
+  }
+
   /// Ends the command of a try, unless another try runs by now.
   private func cancel(_ number: Int) {
     if number == tries { running?.cancel() }

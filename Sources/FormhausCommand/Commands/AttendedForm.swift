@@ -1,0 +1,64 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// A form that a person is asked.
+@MainActor
+struct AttendedForm {
+  let form: CompiledForm
+  let answers: JSONObject
+  let options: FormEngineOptions
+  let hasReview: Bool
+  let presentation: PresentationOptions
+  let inputIsTaken: Bool
+
+  /// Shows the form until it is sent, to the command if there is one.
+  ///
+  /// - Throws: a failure when it was not sent.
+  func submit(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
+    let sent = SentValues()
+    let definition = form.definition
+    let view = FormhausForm(definition: definition, initialValues: answers, options: options) {
+      values, context in
+      let result = try await command?.send(values, skippedSteps: context.skippedSteps).result() ?? .ok
+      if result.isAccepted { sent.values = values }
+      return result
+    }
+    .formhausBehavior(FormBehavior(review: hasReview))
+    try await presentation.show(
+      view, title: definition.title,
+      labels: Labels(locale: options.locale, host: options.labels, definition: definition),
+      messages: Messages(locale: options.locale, host: options.messages, definition: definition),
+      inputIsTaken: inputIsTaken, isSent: { sent.values != nil }, ended: { await command?.end() })
+    return sent.values ?? [:]
+  }
+}
+
+/// The values once they were accepted.
+@MainActor
+final class SentValues {
+  var values: JSONObject?
+}
+
+extension SubmitReply {
+  /// The answer to the form.
+  ///
+  /// - Throws: `CancellationError` when sending was called off.
+  fileprivate func result() throws -> SubmitResult {
+    switch self {
+    case .sent(let message): message.map(SubmitResult.okWithMessage) ?? .ok
+    case .refused(let errors): .errors(errors.messages)
+    case .failed(let text): .failure(text)
+    case .cancelled: throw CancellationError()
+    }
+  }
+}
+
+extension SubmitResult {
+  fileprivate var isAccepted: Bool {
+    switch self {
+    case .ok, .okWithMessage: true
+    case .errors, .failure: false
+    }
+  }
+}

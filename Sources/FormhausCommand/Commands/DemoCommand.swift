@@ -1,0 +1,54 @@
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// `formhaus demo`
+@MainActor
+struct DemoCommand {
+  /// How long a demo pretends to send.
+  private static let sendingTime = Duration.seconds(1)
+
+  let demo: DemoName
+  let presentation: PresentationOptions
+  let result: ResultOptions
+  let environment: [String: String]
+
+  /// Shows the form and writes what was answered.
+  func run() async throws(Failure) {
+    try result.check(keys: [])
+    switch demo {
+    case .booking: try result.write(try await booking())
+    case .signup: try result.write(try await signup())
+    }
+  }
+
+  private func booking() async throws(Failure) -> JSONObject {
+    let sent = SentValues()
+    let locale = localeName(environment)
+    let view = StepFormExample(today: .today) { booking in
+      try await Task.sleep(for: DemoCommand.sendingTime)
+      sent.values = JSONObject(booking)
+    }
+    try await presentation.show(
+      view, title: "Book a consultation", labels: Labels(locale: locale), messages: Messages(locale: locale),
+      inputIsTaken: false, isSent: { sent.values != nil }, ended: {})
+    return sent.values ?? [:]
+  }
+
+  private func signup() async throws(Failure) -> JSONObject {
+    let file = try DefinitionFile(SourceText(name: "signup.json", text: DemoName.signupText))
+    return try await AttendedForm(
+      form: file.form, answers: [:], options: .inProgram(environment), hasReview: true,
+      presentation: presentation, inputIsTaken: false
+    ).submit(to: nil)
+  }
+}
+
+extension JSONObject {
+  fileprivate init(_ booking: StepFormExample.Booking) {
+    self = [
+      "service": .string(booking.service), "day": .string(booking.day), "time": .string(booking.time),
+      "fullName": .string(booking.fullName), "email": .string(booking.email), "notes": .string(booking.notes),
+    ]
+  }
+}

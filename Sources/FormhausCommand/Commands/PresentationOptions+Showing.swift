@@ -1,0 +1,53 @@
+import Formhaus
+import FormhausCore
+import FormhausViews
+import NcursesTerminal
+
+extension PresentationOptions {
+  /// Shows a view to a person until it says that it is done.
+  ///
+  /// - Parameters:
+  ///   - inputIsTaken: whether standard input holds a file.
+  ///   - isSent: asked when the person leaves: what was sent by then is sent.
+  ///   - ended: called once nobody is shown anything any more.
+  func show(
+    _ view: some View, title: String, labels: Labels, messages: Messages, inputIsTaken: Bool,
+    isSent: @MainActor () -> Bool, ended: @MainActor () async -> Void
+  ) async throws(Failure) {
+    var options = AppOptions()
+    options.interface = wanted
+    options.tty = tty
+    options.title = title
+    if reducesMotion { options.reduceMotion = true }
+    switch color {
+    case .auto: break
+    case .always: options.colours = .truecolor
+    case .never: options.colours = .monochrome
+    }
+    options.mouse = usesMouse
+    options.inputIsTaken = inputIsTaken
+    options.timeLimit = timeLimit
+    options.labels = labels
+    options.messages = messages
+    let ending = await FormhausApp.run(view, options)
+    await ended()
+    switch ending {
+    case .finished: return
+    case .signalled(let number): NcursesTerminal.dieBy(signal: number)
+    case .noTerminal(let reason): throw .noTerminal(reason)
+    case .left where isSent(), .interrupted where isSent(), .endOfInput where isSent(),
+      .timeLimit where isSent():
+      return
+    case .left, .endOfInput: throw Failure(.cancelled, [])
+    case .interrupted: throw Failure(.interrupted, [])
+    case .timeLimit: throw Failure(.timeLimit, "formhaus: the time for this form is over")
+    }
+  }
+}
+
+extension Failure {
+  /// Nobody can be asked; the reason is a sentence.
+  static func noTerminal(_ reason: String) -> Failure {
+    Failure(.noTerminal, "formhaus: \(reason) Pass --answers FILE --no-input, or --tty PATH.")
+  }
+}

@@ -1,0 +1,20 @@
+import FormhausTesting
+import FormhausText
+
+/// `formhaus test`
+@MainActor
+struct TestCommand {
+  let files: [String]
+
+  /// Runs the scenarios and tells what did not hold.
+  func run() async throws(Failure) {
+    let outcome = await ScenarioRunner().run(files: files) { path in
+      do throws(SystemError) {
+        return try InputFile(path: path).contents(limit: DefinitionFile.standardLimit)
+      }
+    }
+    try StandardStreams.write(outcome.lines.map { $0.string + "\n" }.joined())
+    guard outcome.exitCode != 0 else { return }
+    throw Failure(ExitCode(rawValue: outcome.exitCode) ?? .cancelled, outcome.problems.map(\.string))
+  }
+}
