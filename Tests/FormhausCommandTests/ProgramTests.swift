@@ -67,7 +67,7 @@ import Testing
     let result = try await shell("formhaus run \(form) < /dev/null")
     #expect(
       result.errorLines == [
-        "formhaus: there is no terminal to ask on; pass --answers FILE --no-input, or --tty PATH"
+        "formhaus: There is no terminal to ask on. Pass --answers FILE --no-input, or --tty PATH."
       ])
     #expect(result.output == "")
     #expect(result.code == 69)

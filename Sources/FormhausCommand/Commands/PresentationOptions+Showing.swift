@@ -2,6 +2,7 @@ import Formhaus
 import FormhausCore
 import FormhausViews
 import NcursesTerminal
+import Surface
 
 extension PresentationOptions {
   /// Shows a view to a person until it says that it is done.
@@ -10,6 +11,7 @@ extension PresentationOptions {
   ///   - inputIsTaken: whether standard input holds a file.
   ///   - isSent: asked when the person leaves: what was sent by then is sent.
   ///   - ended: called once nobody is shown anything any more.
+  @MainActor
   func show(
     _ view: some View, title: String, labels: Labels, messages: Messages, inputIsTaken: Bool,
     isSent: @MainActor () -> Bool, ended: @MainActor () async -> Void
@@ -31,16 +33,14 @@ extension PresentationOptions {
     options.messages = messages
     let ending = await FormhausApp.run(view, options)
     await ended()
+    if case .signalled(let number) = ending { NcursesTerminal.dieBy(signal: number) }
+    guard !isSent() else { return }
     switch ending {
     case .finished: return
-    case .signalled(let number): NcursesTerminal.dieBy(signal: number)
-    case .noTerminal(let reason): throw .noTerminal(reason)
-    case .left where isSent(), .interrupted where isSent(), .endOfInput where isSent(),
-      .timeLimit where isSent():
-      return
-    case .left, .endOfInput: throw Failure(.cancelled, [])
+    case .left, .endOfInput, .signalled: throw Failure(.cancelled, [])
     case .interrupted: throw Failure(.interrupted, [])
     case .timeLimit: throw Failure(.timeLimit, "formhaus: the time for this form is over")
+    case .noTerminal(let reason): throw .noTerminal(reason)
     }
   }
 }

@@ -9,9 +9,7 @@ struct TestCommand {
   /// Runs the scenarios and tells what did not hold.
   func run() async throws(Failure) {
     let outcome = await ScenarioRunner().run(files: files) { path in
-      do throws(SystemError) {
-        return try InputFile(path: path).contents(limit: DefinitionFile.standardLimit)
-      }
+      try InputFile(path: path).contents(limit: DefinitionFile.standardLimit)
     }
     try StandardStreams.write(outcome.lines.map { $0.string + "\n" }.joined())
     guard outcome.exitCode != 0 else { return }
