@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import NcursesTerminal
 
 /// Holds signals that would end the program at once, so that it can end its children first.
 @MainActor
@@ -30,6 +31,6 @@ final class EndingSignals {
     for source in sources { source.cancel() }
     sources = []
     for number in EndingSignals.held { signal(number, SIG_DFL) }
-    if let received { raise(received) }
+    if let received { NcursesTerminal.dieBy(signal: received) }
   }
 }
