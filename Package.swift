@@ -73,7 +73,10 @@ let package = Package(
     tests("FormhausCoreTests", ["FormhausCore", "FormhausText"]),
     tests(
       "FormhausUITests",
-      ["FormhausUI", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "Surface"]),
+      [
+        "FormhausUI", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "Surface",
+        "FormhausTesting",
+      ]),
     tests(
       "FormhausPlainTests",
       ["FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),

@@ -14,33 +14,24 @@ struct Splice: Sendable, Hashable {
     _ range: Range<Int>, of characters: [Character], with new: [Character]
   ) -> (splice: Splice, caret: Int)? {
     let start = max(range.lowerBound - 1, 0)
-    let head = characters[start..<range.lowerBound]
-    let joined = Array(String(head) + String(new))
-    // Text before the caret, counted in graphemes once it stands in the whole.
-    let headScalars = (String(head) + String(new)).unicodeScalars.count
-    var result = joined
-    var end = range.upperBound
-    while end < characters.count {
-      guard let last = result.popLast() else { break }
-      let pair = Array(String(last) + String(characters[end]))
-      result += pair
-      if pair == [last, characters[end]] {
-        result.removeLast()
-        break
-      }
-      end += 1
-    }
-    let caret = start + graphemes(of: result, covering: headScalars)
+    var result = Array(characters[start..<range.lowerBound])
+    let joining = result.append(resegmenting: new[...])
+    result += new[joining...]
+    // The caret stands behind the last scalar of what was put in, wherever the graphemes end up.
+    let before = result.count
+    let scalars = result.last?.unicodeScalars.count ?? 0
+    let end = result.append(resegmenting: characters[range.upperBound...])
+    let caret = start + before - 1 + graphemes(of: result[max(0, before - 1)...], covering: scalars)
     return trimmed(Splice(start: start, removed: Array(characters[start..<end]), inserted: result))
-      .map { ($0, caret) }
+      .map { ($0, before == 0 ? start : caret) }
   }
 
   /// How many graphemes hold the first scalars, a grapheme that is only partly among them included.
-  private static func graphemes(of characters: [Character], covering scalars: Int) -> Int {
-    var seen = 0
+  private static func graphemes(of characters: ArraySlice<Character>, covering scalars: Int) -> Int {
+    var left = scalars
     var count = 0
-    while count < characters.count, seen < scalars {
-      seen += characters[count].unicodeScalars.count
+    for character in characters where left > 0 {
+      left -= character.unicodeScalars.count
       count += 1
     }
     return count
@@ -59,6 +50,22 @@ struct Splice: Sendable, Hashable {
     return Splice(
       start: splice.start + head, removed: Array(old[head..<old.count - tail]),
       inserted: Array(new[head..<new.count - tail]))
+  }
+}
+
+extension [Character] {
+  /// Appends the first of the graphemes that do not stay as they are behind the last one here, segmented anew.
+  ///
+  /// Gives the index of the first grapheme that stays as it is, with all those behind it; it is not appended.
+  fileprivate mutating func append(resegmenting next: ArraySlice<Character>) -> Int {
+    for index in next.indices {
+      guard let last else { return index }
+      let pair = Array(String(last) + String(next[index]))
+      if pair.count == 2, pair[0].isIdentical(to: last) { return index }
+      removeLast()
+      self += pair
+    }
+    return next.endIndex
   }
 }
 

@@ -30,52 +30,66 @@ extension TextEditor {
   }
 
   private mutating func insert(_ text: String, as kind: Edit.Kind) -> Insertion {
-    let clean = TextEditor.cleaned(text, isMultiline: isMultiline, dropsLastNewline: kind == .paste)
-    let (fitting, insertion) = fitting(clean)
+    let room = max(0, limit - utf16Count)
+    let clean = TextEditor.cleaned(
+      text, isMultiline: isMultiline, dropsLastNewline: kind == .paste, room: room)
+    let fitting = clean.utf16.count <= room ? Array(clean) : TextEditor.prefix(of: clean, room: room)
     if !fitting.isEmpty { replace(caret..<caret, with: fitting, as: kind) }
-    return insertion
+    return clean.utf16.count <= room ? .whole : .cut
   }
 
-  /// As many graphemes as the limit leaves room for.
-  private func fitting(_ text: String) -> ([Character], Insertion) {
-    var room = max(0, limit - utf16Count)
-    if text.utf16.count <= room { return (Array(text), .whole) }
-    var taken: [Character] = []
-    for character in text {
-      room -= character.utf16.count
-      if room < 0 { break }
-      taken.append(character)
-    }
-    return (taken, .cut)
+  /// As many graphemes as there is room for, in UTF-16 units.
+  private static func prefix(of text: String, room: Int) -> [Character] {
+    var room = room
+    return Array(
+      text.prefix { character in
+        room -= character.utf16.count
+        return room >= 0
+      })
   }
 
   /// The text as an editor takes it: newlines by one rule, no control characters.
-  static func cleaned(_ text: String, isMultiline: Bool, dropsLastNewline: Bool) -> String {
-    var scalars = String.UnicodeScalarView()
+  ///
+  /// - Parameter room: the result ends soon after it has more UTF-16 units than this.
+  static func cleaned(_ text: String, isMultiline: Bool, dropsLastNewline: Bool, room: Int = .max) -> String {
+    var clean = String.UnicodeScalarView()
+    var units = 0
     var newlines = 0
     var previous: Unicode.Scalar?
-    func flush(into scalars: inout String.UnicodeScalarView, isEnd: Bool) {
-      if newlines > 0, isEnd, dropsLastNewline { newlines = isMultiline ? newlines - 1 : 0 }
+    func flush(_ newlines: inout Int, into clean: inout String.UnicodeScalarView) {
       if newlines > 0 {
-        scalars.append(contentsOf: repeatElement(isMultiline ? "\n" : " ", count: isMultiline ? newlines : 1))
+        clean.append(
+          contentsOf: isMultiline
+            ? String(repeating: "\n", count: newlines).unicodeScalars : " ".unicodeScalars)
       }
       newlines = 0
     }
     for scalar in text.unicodeScalars {
       defer { previous = scalar }
-      switch scalar {
-      case "\n" where previous == "\r": continue
-      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": newlines += 1
-      case "\t":
-        flush(into: &scalars, isEnd: false)
-        scalars.append(" ")
-      case _ where scalar.properties.generalCategory == .control: continue
-      default:
-        flush(into: &scalars, isEnd: false)
-        scalars.append(scalar)
+      if scalar == "\n", previous == "\r" { continue }
+      if scalar.isNewline {
+        newlines += 1
+        continue
       }
+      if scalar.isControl, scalar != "\t" { continue }
+      units += newlines + scalar.utf16.count
+      flush(&newlines, into: &clean)
+      clean.append(scalar == "\t" ? " " : scalar)
+      if units > room { return String(clean) }
     }
-    flush(into: &scalars, isEnd: true)
-    return String(scalars)
+    if dropsLastNewline { newlines = isMultiline ? max(0, newlines - 1) : 0 }
+    flush(&newlines, into: &clean)
+    return String(clean)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNewline: Bool {
+    switch value {
+    case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  fileprivate var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
 }

@@ -3,7 +3,8 @@ enum Command: Sendable, Hashable {
   // Anywhere.
   case interrupt, suspend, redraw
   // On the page.
-  case next, previous, first, last, pageUp, pageDown, leave, showHelp, whereAmI
+  /// Around the ends of the page, or up to them.
+  case next, previous, stepNext, stepPrevious, first, last, pageUp, pageDown, leave, showHelp, whereAmI
   /// Done with the field: goes on as `next` does.
   case moveOn
   case press

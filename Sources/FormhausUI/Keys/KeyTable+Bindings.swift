@@ -41,8 +41,8 @@ extension KeyTable {
   private static var controls: [KeyBinding] {
     [
       bind(.button, [.enter, .character(" ")], .press, .keyPress, hint: .hintPress),
-      bind(.button, [.left], .previous, .keyPrevious),
-      bind(.button, [.right], .next, .keyNext),
+      bind(.button, [.left], .stepPrevious, .keyPrevious),
+      bind(.button, [.right], .stepNext, .keyNext),
       bind(.toggle, [.character(" ")], .press, .keyToggle, hint: .hintToggle),
       bind(.toggle, [.enter], .moveOn, .keyMoveOn),
       bind(.choice, [.up, .left], .optionUp, .keyOptionUp, hint: .hintChoose),
@@ -101,8 +101,8 @@ extension KeyTable {
     [
       bind(.page, [.tab], .next, .keyNext, hint: .hintNext),
       bind(.page, [.backTab], .previous, .keyPrevious, hint: .hintBack),
-      bind(.page, [.down], .next, .keyNext),
-      bind(.page, [.up], .previous, .keyPrevious),
+      bind(.page, [.down], .stepNext, .keyNext),
+      bind(.page, [.up], .stepPrevious, .keyPrevious),
       bind(.page, [.pageDown], .pageDown, .keyPageDown),
       bind(.page, [.pageUp], .pageUp, .keyPageUp),
       bind(.outsideText, [.home, .controlHome], .first, .keyFirst, shown: 1),

@@ -31,7 +31,7 @@ extension Screen {
   private func frame(of pictures: [Picture]) -> Frame {
     // A sentence that the person asked for is read where it stands, whatever layer is on top.
     let cursor = state.isCursorOnStatus && !isTooSmall ? pictures.first?.cursor : pictures.last?.cursor
-    return Frame(size: size, layers: pictures.map(\.layer), cursor: cursor ?? .zero)
+    return Frame(size: size, layers: pictures.map(\.layer), cursor: (cursor ?? .zero).clamped(to: size))
   }
 
   private func tooSmallFrame() -> Frame {

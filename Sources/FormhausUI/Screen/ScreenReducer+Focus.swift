@@ -8,6 +8,8 @@ extension ScreenReducer {
     switch command {
     case .next: state.focus = page.order.next(after: state.focus, wraps: true)
     case .previous: state.focus = page.order.previous(before: state.focus, wraps: true)
+    case .stepNext: state.focus = page.order.next(after: state.focus, wraps: false) ?? state.focus
+    case .stepPrevious: state.focus = page.order.previous(before: state.focus, wraps: false) ?? state.focus
     case .first: state.focus = page.focusable.first
     case .last: state.focus = page.focusable.last
     case .moveOn: return moveOn(&state)

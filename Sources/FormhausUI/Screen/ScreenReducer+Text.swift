@@ -43,7 +43,7 @@ extension ScreenReducer {
     let rows = text.rows(columns: area.columns)
     let place = text.position(of: editor.caret, in: rows)
     guard rows.indices.contains(place.row + step) else {
-      return move(&state, step < 0 ? .previous : .next)
+      return move(&state, step < 0 ? .stepPrevious : .stepNext)
     }
     let goal = editor.goalColumn ?? place.column
     editor.move(to: text.caret(row: place.row + step, column: goal, in: rows), keepingGoal: true)

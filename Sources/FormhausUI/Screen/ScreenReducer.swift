@@ -24,7 +24,8 @@ struct ScreenReducer {
       return leave(&state, command)
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
-    case .next, .previous, .first, .last, .moveOn, .press, .clearAnswer: return move(&state, command)
+    case .next, .previous, .stepNext, .stepPrevious, .first, .last, .moveOn, .press, .clearAnswer:
+      return move(&state, command)
     case .pageUp: turnPage(&state, isDown: false)
     case .pageDown: turnPage(&state, isDown: true)
     case .showHelp, .closeHelp, .helpUp, .helpDown, .helpPageUp, .helpPageDown: help(&state, command)

@@ -1,0 +1,135 @@
+import FormhausTesting
+import FormhausText
+import Surface
+import Testing
+
+@testable import FormhausUI
+@testable import FormhausViews
+
+/// Esc, Ctrl-C, Cancel and Ctrl-Z.
+@MainActor
+@Suite struct LeavingTests {
+  private let answers = TestAnswers()
+
+  private func pilot(_ options: ScreenOptions = ScreenOptions(colours: .monochrome, reduceMotion: true))
+    -> ScreenPilot
+  {
+    ScreenPilot([.line("Name"), .button("Cancel", .cancel)], answers: answers, options: options)
+  }
+
+  @Test func escAsksAndStayIsTheDefault() {
+    let pilot = pilot()
+    pilot.keys("<Esc>")
+    #expect(pilot.picture.contains("Leave the form?"))
+    #expect(pilot.textAtCursor.hasPrefix("Stay"))
+    pilot.keys("<Enter>")
+    #expect(!pilot.picture.contains("Leave the form?"))
+    #expect(pilot.endings.isEmpty)
+  }
+
+  @Test func escTwiceStays() {
+    let pilot = pilot()
+    pilot.keys("<Esc><Esc>")
+    #expect(!pilot.picture.contains("Leave the form?"))
+    #expect(pilot.endings.isEmpty)
+  }
+
+  @Test(arguments: ["<Tab><Enter>", "<Right><Space>", "<Left><Enter>", "y"])
+  func leaveLeaves(keys: String) {
+    let pilot = pilot()
+    pilot.keys("<Esc>" + keys)
+    #expect(pilot.endings == [.left])
+  }
+
+  @Test func nothingIsTypedIntoTheFieldBelowAQuestion() {
+    let pilot = pilot()
+    pilot.keys("a<Esc>xn")
+    #expect(answers.texts["Name"] == "a")
+    pilot.keys("b")
+    #expect(answers.texts["Name"] == "ab")
+  }
+
+  @Test func controlCLeavesAtOnceWhenNothingWasFilledIn() {
+    let pilot = pilot()
+    pilot.keys("<Tab><C-c>")
+    #expect(pilot.endings == [.interrupted])
+  }
+
+  @Test func controlCAsksOnceWhenSomethingWasTyped() {
+    let pilot = pilot()
+    pilot.keys("a<C-c>")
+    #expect(pilot.endings.isEmpty)
+    #expect(pilot.picture.contains("Leave the form?"))
+    pilot.keys("<C-c>")
+    #expect(pilot.endings == [.interrupted])
+  }
+
+  @Test func controlCThatWasAnsweredWithLeaveIsAnInterrupt() {
+    let pilot = pilot()
+    pilot.keys("a<C-c>y")
+    #expect(pilot.endings == [.interrupted])
+  }
+
+  @Test func controlCWorksInEveryLayer() {
+    for keys in ["<F1><C-c>", "<Esc><C-c>"] {
+      let pilot = pilot()
+      pilot.keys(keys)
+      #expect(pilot.endings == [.interrupted], "\(keys)")
+    }
+  }
+
+  @Test func cancelAsksWhenSomethingWasTyped() {
+    let pilot = pilot()
+    pilot.keys("a<Tab><Enter>")
+    #expect(answers.pressed.isEmpty)
+    pilot.keys("<Tab><Enter>")
+    #expect(answers.pressed == ["Cancel"])
+    #expect(pilot.endings.isEmpty)
+  }
+
+  @Test func cancelIsPressedAtOnceOtherwise() {
+    let pilot = pilot()
+    pilot.keys("<Tab><Enter>")
+    #expect(answers.pressed == ["Cancel"])
+  }
+
+  @Test func escCallsOffWhatIsBeingSent() {
+    let pilot = pilot()
+    answers.change(\.isBusy, true)
+    pilot.keys("<Esc>")
+    #expect(answers.pressed == ["cancel"])
+    #expect(!pilot.picture.contains("Leave the form?"))
+  }
+
+  @Test func withoutAskingEscAndControlCLeaveAtOnce() {
+    let options = ScreenOptions(colours: .monochrome, reduceMotion: true, asksBeforeLeaving: false)
+    let first = pilot(options)
+    first.keys("a<Esc>")
+    #expect(first.endings == [.left])
+    let second = pilot(options)
+    second.keys("a<C-c>")
+    #expect(second.endings == [.interrupted])
+  }
+
+  @Test func controlZSuspends() {
+    let pilot = pilot()
+    pilot.keys("<C-z>")
+    #expect(pilot.suspensions == 1)
+    #expect(pilot.endings.isEmpty)
+  }
+
+  @Test func aWindowTooSmallKeepsAnswersAndCanBeLeft() {
+    let pilot = pilot()
+    pilot.keys("Ada")
+    pilot.screen.handle(.resize(Size(columns: 15, rows: 4)))
+    #expect(pilot.picture.contains("15x4"))
+    pilot.keys("x<Backspace><Backspace>")
+    pilot.screen.handle(.paste("more"))
+    #expect(answers.texts["Name"] == "Ada")
+    pilot.screen.handle(.resize(Size(columns: 60, rows: 24)))
+    #expect(pilot.picture.contains("Ada"))
+    pilot.screen.handle(.resize(Size(columns: 3, rows: 2)))
+    pilot.keys("<C-c><C-c>")
+    #expect(pilot.endings == [.interrupted])
+  }
+}

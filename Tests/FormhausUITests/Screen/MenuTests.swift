@@ -1,0 +1,155 @@
+import FormhausTesting
+import FormhausText
+import Surface
+import Testing
+
+@testable import FormhausUI
+@testable import FormhausViews
+
+/// Choices that open a list.
+@MainActor
+@Suite struct MenuTests {
+  private let answers = TestAnswers()
+  private let towns = ["Aachen", "Bonn", "Bad Homburg", "Köln", "New York", "-Ulm"]
+
+  private func pilot(
+    _ towns: [String]? = nil, several: Bool = false, rows: Int = 24, columns: Int = 60
+  ) -> ScreenPilot {
+    ScreenPilot(
+      [.choice("Town", towns ?? self.towns, look: .menu, several: several), .line("Name")], answers: answers,
+      rows: rows, columns: columns)
+  }
+
+  @Test func enterOpensPicksAndCloses() {
+    let pilot = pilot()
+    pilot.keys("<Enter>")
+    #expect(pilot.picture.contains("New York"))
+    #expect(pilot.textAtCursor.hasPrefix("Aachen"))
+    pilot.keys("<Down><Enter>")
+    #expect(answers.picked["Town"] == [1])
+    #expect(!pilot.picture.contains("New York"))
+    #expect(pilot.screen.focusedTestID == "Town")
+    #expect(pilot.picture.contains("Bonn"))
+  }
+
+  @Test func escClosesOnlyTheList() {
+    let pilot = pilot()
+    pilot.keys("<Enter><Down><Esc>")
+    #expect(answers.picked["Town"] == nil)
+    #expect(!pilot.picture.contains("New York"))
+    #expect(!pilot.picture.contains("Leave"))
+    #expect(pilot.endings.isEmpty)
+  }
+
+  @Test func lettersSearchWhereverTheyStand() {
+    let pilot = pilot()
+    pilot.keys("<Enter>bo")
+    #expect(pilot.textAtCursor.hasPrefix("Bonn"))
+    #expect(!pilot.picture.contains("Aachen"))
+    pilot.keys("<Backspace><Backspace>")
+    #expect(pilot.picture.contains("Aachen"))
+    pilot.keys("new y<Enter>")
+    #expect(answers.picked["Town"] == [4])
+  }
+
+  @Test func aLetterOpensTheListSearching() {
+    let pilot = pilot()
+    pilot.keys("k")
+    #expect(pilot.textAtCursor.hasPrefix("Köln"))
+    pilot.keys("<Enter>")
+    #expect(answers.picked["Town"] == [3])
+  }
+
+  @Test func optionsThatBeginWithTheSearchComeFirst() {
+    let pilot = pilot(["Abbey", "Old Bath", "Bath"])
+    pilot.keys("<Enter>b")
+    #expect(pilot.textAtCursor.hasPrefix("Bath"))
+    pilot.keys("<Down>")
+    #expect(pilot.textAtCursor.hasPrefix("Old Bath"))
+    pilot.keys("<Down>")
+    #expect(pilot.textAtCursor.hasPrefix("Abbey"))
+  }
+
+  @Test func enterWithoutAMatchPicksNothingAndSaysSo() {
+    let pilot = pilot()
+    pilot.keys("<Enter>zzz")
+    #expect(pilot.picture.contains("No match"))
+    pilot.keys("<Enter>")
+    #expect(answers.picked["Town"] == nil)
+    #expect(pilot.screen.announcements == ["No match"])
+    #expect(pilot.statusRow == "No match")
+    pilot.keys("<C-u>")
+    #expect(pilot.picture.contains("Aachen"))
+  }
+
+  @Test func spaceTicksInAMultipleChoiceAndBelongsToASearch() {
+    let pilot = pilot(several: true)
+    pilot.keys("<Enter><Space><Down><Space>")
+    #expect(answers.picked["Town"] == [0, 1])
+    pilot.keys("new y<Enter>")
+    #expect(answers.picked["Town"] == [0, 1, 4])
+    #expect(pilot.picture.contains("Aachen"))
+    pilot.keys("<Enter>")
+    #expect(!pilot.picture.contains("Bad Homburg"))
+    #expect(answers.picked["Town"] == [0, 1, 4])
+  }
+
+  @Test func theCursorPassesOverWhatCannotBePicked() {
+    let pilot = pilot()
+    pilot.keys("<Enter><End>")
+    #expect(pilot.textAtCursor.hasPrefix("New York"))
+    pilot.keys("<Down>")
+    #expect(pilot.textAtCursor.hasPrefix("New York"))
+  }
+
+  @Test func pageKeysAndTheEndsOfALongList() {
+    let pilot = pilot((1...300).map { "Town \($0)" }, rows: 14)
+    pilot.keys("<Enter><PgDn>")
+    let afterOne = pilot.screen.state.menu?.row ?? 0
+    #expect(afterOne > 1)
+    #expect(pilot.textAtCursor.hasPrefix("Town \(afterOne + 1)"))
+    pilot.keys("<PgUp>")
+    #expect(pilot.textAtCursor.hasPrefix("Town 1"))
+    pilot.keys("<End>")
+    #expect(pilot.textAtCursor.hasPrefix("Town 300"))
+    pilot.keys("<PgDn><Home>")
+    #expect(pilot.textAtCursor.hasPrefix("Town 1"))
+  }
+
+  @Test func tabClosesTheListAndMovesOnWithoutPicking() {
+    let pilot = pilot()
+    pilot.keys("<Enter><Down><Tab>")
+    #expect(answers.picked["Town"] == nil)
+    #expect(pilot.screen.focusedTestID == "Name")
+  }
+
+  @Test func anOpenListLooksAfterResizesAsIfPaintedAfresh() {
+    let pilot = pilot(rows: 24, columns: 80)
+    pilot.keys("<Enter><Down><Down>")
+    for size in [(120, 40), (60, 15), (20, 6), (3, 2), (1, 1), (80, 24)] {
+      pilot.screen.handle(.resize(Size(columns: size.0, rows: size.1)))
+      #expect(pilot.grid.size == Size(columns: size.0, rows: size.1))
+    }
+    let fresh = self.pilot(rows: 24, columns: 80)
+    fresh.keys("<Enter><Down><Down>")
+    #expect(pilot.picture == fresh.picture)
+    #expect(pilot.cursor == fresh.cursor)
+  }
+
+  @Test func aListWhoseOptionsChangeStaysInRange() {
+    let pilot = pilot()
+    pilot.keys("<Enter><End>")
+    answers.change(\.isLocked, true)
+    #expect(!pilot.picture.contains("Bad Homburg"))
+    pilot.keys("<Enter>")
+    #expect(pilot.statusRow == "Town cannot be changed now")
+  }
+
+  @Test func aHundredThousandOptionsOpenAndSearch() {
+    let pilot = pilot((1...100_000).map { "Item \($0)" })
+    pilot.keys("<Enter>99999")
+    #expect(pilot.textAtCursor.hasPrefix("Item 99999"))
+    pilot.keys("<Enter>")
+    #expect(answers.picked["Town"] == [99_998])
+  }
+}

@@ -1,0 +1,94 @@
+import FormhausTesting
+import FormhausText
+import Surface
+import Testing
+
+@testable import FormhausUI
+@testable import FormhausViews
+
+/// What the screen says: announcements, hints, the panel of keys, where the person is.
+@MainActor
+@Suite struct WordsTests {
+  private let answers = TestAnswers()
+
+  @Test func anAnnouncementStandsOnTheStatusRowUntilTheNextKey() {
+    let pilot = ScreenPilot([.line("Name")], answers: answers)
+    answers.change(\.announcement, Announcement(serial: 1, text: "Step 2 of 4, Day and time"))
+    #expect(pilot.statusRow == "Step 2 of 4, Day and time")
+    pilot.keys("<Left>")
+    #expect(pilot.statusRow.hasPrefix("Tab next"))
+    #expect(pilot.screen.announcements == ["Step 2 of 4, Day and time"])
+  }
+
+  @Test func aSentenceIsSaidAgainOnlyWithANewSerial() {
+    let pilot = ScreenPilot([.line("Name")], answers: answers)
+    answers.change(\.announcement, Announcement(serial: 1, text: "Not finished"))
+    answers.change(\.texts["Name"], "x")
+    _ = pilot.screen.frame()
+    answers.change(\.announcement, Announcement(serial: 2, text: "Not finished"))
+    _ = pilot.screen.frame()
+    #expect(pilot.screen.announcements == ["Not finished", "Not finished"])
+  }
+
+  @Test func theHintsFollowTheFocus() {
+    let pilot = ScreenPilot(
+      [.line("Name"), .choice("Day", ["Mo", "Tu"]), .button("Go", .next)], answers: answers, columns: 80)
+    #expect(pilot.statusRow == "Tab next   S-Tab back   F1 keys   Ctrl-C leave")
+    pilot.keys("<Tab>")
+    #expect(pilot.statusRow.hasPrefix("Up/Down choose   Space pick   "))
+    pilot.keys("<Tab>")
+    #expect(pilot.statusRow.hasPrefix("Enter press   "))
+    pilot.keys("<Esc>")
+    #expect(pilot.statusRow.contains("Esc stay"))
+  }
+
+  @Test func f1ShowsTheKeysAndTheSameKeyClosesThem() {
+    let pilot = ScreenPilot([.line("Name"), .button("Go", .next)], answers: answers, columns: 80)
+    pilot.keys("<F1>")
+    #expect(pilot.picture.contains("Cut the word before"))
+    #expect(pilot.picture.contains("Ctrl-W"))
+    pilot.keys("<F1>")
+    #expect(!pilot.picture.contains("Cut the word before"))
+    pilot.keys("?<Tab>?")
+    #expect(answers.texts["Name"] == "?")
+    #expect(pilot.picture.contains("Say where you are"))
+    pilot.keys("<Esc>")
+    #expect(!pilot.picture.contains("Say where you are"))
+    #expect(pilot.endings.isEmpty)
+  }
+
+  @Test func everyKeyOfThePanelCanBeScrolledTo() {
+    let pilot = ScreenPilot([.line("Name")], answers: answers, rows: 8, columns: 40)
+    pilot.keys("<F1>")
+    let labels = pilot.screen.state.help?.rows.map(\.label.string) ?? []
+    #expect(labels.count > 10)
+    var seen = ""
+    for _ in 0..<3 * labels.count {
+      seen += pilot.picture
+      pilot.keys("<Down>")
+    }
+    for label in labels { #expect(seen.contains(label.prefix(12)), "\(label)") }
+  }
+
+  @Test func controlGSaysWhereThePersonIs() {
+    answers.errors["Email"] = "Enter a valid email"
+    let pilot = ScreenPilot(
+      [.line("Name"), .line("Email"), .secret("Password")], answers: answers, columns: 80)
+    pilot.keys("<C-g>")
+    #expect(pilot.statusRow == "Field 1 of 3, Name, empty.")
+    #expect(pilot.cursor.y == 23)
+    pilot.keys("<Tab>maya@<C-g>")
+    #expect(pilot.statusRow == "Field 2 of 3, Email, maya@, error: Enter a valid email.")
+    pilot.keys("<Tab>secret")
+    #expect(pilot.cursor.y != 23)
+    pilot.keys("<C-g>")
+    #expect(pilot.statusRow == "Field 3 of 3, Password, filled.")
+  }
+
+  @Test func controlGInAListStandsOnTheStatusRow() {
+    let pilot = ScreenPilot([.choice("Town", ["Bonn", "Ulm"], look: .menu)], answers: answers)
+    pilot.keys("<Enter><C-g>")
+    #expect(pilot.statusRow == "Field 1 of 1, Town, empty.")
+    #expect(pilot.cursor.y == 23)
+  }
+}
