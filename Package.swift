@@ -88,7 +88,7 @@ let package = Package(
       ["FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests(
       "FormhausTestingTests",
-      ["FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews"]),
+      ["FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews", "FormhausUI", "Surface"]),
     tests("NcursesTerminalTests", ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe"]),
     .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
     .executableTarget(

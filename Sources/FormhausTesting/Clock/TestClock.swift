@@ -23,11 +23,14 @@ public final class TestClock: FormClock {
 
   /// Lets time pass: work that falls due is done in the order of its time, each at its own moment; work that it
   /// schedules in turn is done too when it falls due on the way.
-  public func advance(by duration: Duration) {
+  ///
+  /// - Parameter afterEach: called after each piece of work.
+  public func advance(by duration: Duration, afterEach: @MainActor () -> Void = {}) {
     let end = now + max(.zero, duration)
     while let next = takeNext(until: end) {
       now = next.due
       next.work.fire()
+      afterEach()
     }
     now = end
   }

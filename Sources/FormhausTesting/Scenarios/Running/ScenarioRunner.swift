@@ -36,7 +36,8 @@ public struct ScenarioRunner {
   private func run(_ kind: Scenario.Kind) async -> [PlacedMismatch] {
     let whole: [Mismatch]
     switch kind {
-    case .steps(let walkthrough): return run(walkthrough)
+    case .steps(let walkthrough):
+      return walkthrough.usesScreen ? await runOnScreen(walkthrough) : run(walkthrough)
     case .refuses(let text, let error): whole = refusal(text, error)
     case .warnings(let texts, let form): whole = warnings(texts, form)
     case .rule(let check): whole = [check.mismatch].compactMap(\.self)
@@ -56,6 +57,15 @@ public struct ScenarioRunner {
       guard case .engine(let step) = step else { return [] }
       return subject.run(step).map { (index + 1, $0) }
     }
+  }
+
+  private func runOnScreen(_ walkthrough: Scenario.Walkthrough) async -> [PlacedMismatch] {
+    let subject = ScreenSubject(walkthrough)
+    var mismatches: [PlacedMismatch] = []
+    for (index, step) in walkthrough.steps.enumerated() {
+      mismatches += await subject.run(step).map { (index + 1, $0) }
+    }
+    return mismatches + subject.end().map { (nil, $0) }
   }
 
   private func refusal(_ text: String, _ error: DefinitionError?) -> [Mismatch] {
