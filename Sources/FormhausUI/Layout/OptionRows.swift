@@ -49,14 +49,18 @@ extension OptionRows {
     if list.count > longestWrapped {
       return OptionRows(options: [], uniformCount: list.count, rows: list.count)
     }
-    var options: [Option] = []
+    var options = (0..<list.count).map {
+      texts(list[$0], columns: max(1, columns - labelColumn), typesetter: typesetter)
+    }
+    // One list has one shape: the details stand beside their labels only where all of them fit.
+    let isBeside = options.allSatisfy { $0.detail.isEmpty || $0.isDetailBeside }
     var y = 0
-    for index in 0..<list.count {
-      var option = texts(list[index], columns: max(1, columns - labelColumn), typesetter: typesetter)
-      let below = option.isDetailBeside ? 0 : option.detail.count
-      option.frame = Rect(x: 0, y: y, columns: columns, rows: max(1, option.label.count) + below)
-      y = option.frame.maxY
-      options.append(option)
+    for index in options.indices {
+      options[index].isDetailBeside = isBeside
+      let below = isBeside ? 0 : options[index].detail.count
+      options[index].frame = Rect(
+        x: 0, y: y, columns: columns, rows: max(1, options[index].label.count) + below)
+      y = options[index].frame.maxY
     }
     return OptionRows(options: options, rows: y)
   }

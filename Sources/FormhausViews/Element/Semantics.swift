@@ -12,7 +12,7 @@ public struct Semantics {
   /// What kind of answer is expected.
   public var kind: AnswerKind = .text
   public var isRequired = false
-  /// The message shown below the element; nil while the answer is not refused.
+  /// What is wrong with the answer, in words; the view that refuses it draws the message. Nil while it is not refused.
   public var error: SafeText?
   /// Cannot be focused or used.
   public var isDisabled = false

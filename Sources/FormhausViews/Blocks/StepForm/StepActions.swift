@@ -40,7 +40,7 @@ struct StepActions: View {
   let perform: @MainActor (Action) -> Void
 
   var body: some View {
-    VStack {
+    VStack(alignment: .trailing) {
       HStack {
         if state.showsBack && !state.submission.isSent {
           Button(state.backLabel) { perform(.back) }
