@@ -22,7 +22,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
     keyScrollUp, keyCloseHelp
 
   // Sentences of the screen.
-  case helpTitle, helpHere, helpEverywhere, windowTooSmall, anyLetter, leaveTitle, leaveMessage, leave, stay, noMatch, textCut, cannotChange,
+  case helpTitle, helpHere, helpEverywhere, windowTooSmall, anyLetter, leaveTitle, leaveMessage, leave, stay,
+    noMatch, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
 
   // Plain mode: the conversation.

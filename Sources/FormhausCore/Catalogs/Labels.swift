@@ -32,4 +32,10 @@ public struct Labels: Sendable {
 
   /// `Day and time, not finished`
   public func notFinished(_ title: String) -> String { text(.stepNotFinished, ["title": title]) }
+
+  /// `Email: Enter a valid email`; a label that ends a sentence stands without the colon.
+  public func remark(_ message: String, on label: String) -> String {
+    let isSentence = label.last.map { "?!.:？！。：".contains($0) } ?? true
+    return label.isEmpty ? message : "\(label)\(isSentence ? "" : ":") \(message)"
+  }
 }

@@ -58,7 +58,8 @@ extension FormState {
     focusWish.count += 1
     focusWish.key = error.key
     let label = engine.field(error.key)?.label ?? error.key
-    flow.spoken.say([heading, "\(label): \(error.message)"].compactMap(\.self).joined(separator: ". "))
+    flow.spoken.say(
+      [heading, engine.labels.remark(error.message, on: label)].compactMap(\.self).joined(separator: ". "))
   }
 
   mutating func show(step id: String) {

@@ -13,7 +13,7 @@ extension FormState {
     let failing =
       isReviewing
       ? firstUnfinishedStep.flatMap { engine.firstFailingField(inStep: $0) } : engine.firstFailingField
-    return failing.map { "\(engine.field($0.key)?.label ?? $0.key): \($0.message)" }
+    return failing.map { engine.labels.remark($0.message, on: engine.field($0.key)?.label ?? $0.key) }
   }
 
   /// Whether Continue would go straight back to Review.
