@@ -44,7 +44,7 @@ private struct FieldChoices: PrimitiveView {
     semantics.kind = allowsMultiple ? .severalOf : .oneOf
     semantics.value =
       picked.isEmpty
-      ? nil : SafeText(value: picked.sorted().map { options[$0].label }.joined(separator: ", "))
+      ? nil : SafeText(option: picked.sorted().map { options[$0].label }.joined(separator: ", "))
     semantics.isDisabled = !resolving.environment.isEnabled
     semantics.actions.pick = { index in
       guard options.indices.contains(index), !options[index].isDisabled, !context.isLocked else { return }
@@ -57,7 +57,7 @@ private struct FieldChoices: PrimitiveView {
       options: ChoiceList(count: options.count) { index in
         let option = options[index]
         return Choice(
-          label: SafeText(value: option.label), detail: option.description.map(SafeText.init(label:)),
+          label: SafeText(option: option.label), detail: option.description.map(SafeText.init(label:)),
           isDisabled: option.isDisabled, testID: context.optionTestId(option.value))
       },
       picked: picked, prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))
