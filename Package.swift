@@ -88,11 +88,16 @@ let package = Package(
       ["FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests(
       "FormhausTestingTests",
-      ["FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews", "FormhausUI", "Surface"]),
-    tests("NcursesTerminalTests", ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe"]),
+      [
+        "FormhausTesting", "FormhausCore", "FormhausText", "FormhausStore", "FormhausViews", "FormhausUI",
+        "Surface",
+      ]),
+    tests(
+      "NcursesTerminalTests", ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe"]),
     .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface", "FormhausText"], path: "Tests/TerminalProbe",
+      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface", "FormhausText"],
+      path: "Tests/TerminalProbe",
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
