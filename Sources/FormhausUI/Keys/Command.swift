@@ -15,6 +15,8 @@ enum Command: Sendable, Hashable {
   case rowUp, rowDown
   // In a choice.
   case optionUp, optionDown, optionFirst, optionLast
+  /// In options that flow in rows.
+  case optionRowUp, optionRowDown
   /// Picks the option under the cursor, or turns it over.
   case pick
   /// Goes to the option that begins with what is typed.

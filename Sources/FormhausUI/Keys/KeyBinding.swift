@@ -12,6 +12,8 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   case input, textarea, button, toggle
   /// A choice with its options on the page.
   case choice
+  /// A choice whose options flow in rows.
+  case chips
   /// A choice that opens a list.
   case picker
   /// The open list.
@@ -25,7 +27,8 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
     case .everywhere: [.everywhere]
     case .page: [.page, .everywhere]
     case .input, .textarea: [self, .page, .everywhere]
-    case .outsideText, .button, .toggle, .choice, .picker: [self, .outsideText, .page, .everywhere].unique
+    case .outsideText, .button, .toggle, .choice, .chips, .picker:
+      [self, .outsideText, .page, .everywhere].unique
     case .menu, .dialog, .help: [self, .everywhere]
     }
   }

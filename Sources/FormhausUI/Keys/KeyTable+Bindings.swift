@@ -3,7 +3,7 @@ import Surface
 
 extension KeyTable {
   static var standardBindings: [KeyBinding] {
-    text + controls + lists + layers + page
+    text + controls + options + lists + layers + page
   }
 
   private static var text: [KeyBinding] {
@@ -47,16 +47,28 @@ extension KeyTable {
       bind(.toggle, [.enter], .moveOn, .keyMoveOn),
       bind(.choice, [.up, .left], .optionUp, .keyOptionUp, hint: .hintChoose),
       bind(.choice, [.down, .right], .optionDown, .keyOptionDown, hint: .hintChoose),
-      bind(.choice, [.home], .optionFirst, .keyOptionFirst),
-      bind(.choice, [.end], .optionLast, .keyOptionLast),
-      bind(.choice, [.character(" ")], .pick, .keyPick, hint: .hintPick),
-      bind(.choice, [.enter], .moveOn, .keyMoveOn),
-      bind(.choice, [], .findOption, .keyFindOption, anyCharacter: true),
-      bind(.choice, [.delete, .backspace], .clearAnswer, .keyClearAnswer, shown: 1),
+      bind(.chips, [.left], .optionUp, .keyOptionUp, hint: .hintChoose),
+      bind(.chips, [.right], .optionDown, .keyOptionDown, hint: .hintChoose),
+      bind(.chips, [.up], .optionRowUp, .keyRowUp),
+      bind(.chips, [.down], .optionRowDown, .keyRowDown),
       bind(.picker, [.enter, .character(" ")], .openMenu, .keyOpenMenu, hint: .hintOpen),
       bind(.picker, [], .openMenuSearching, .keySearch, anyCharacter: true),
       bind(.picker, [.delete, .backspace], .clearAnswer, .keyClearAnswer, shown: 1),
     ]
+  }
+
+  /// What a choice with its options on the page has, however they are drawn.
+  private static var options: [KeyBinding] {
+    [KeyContext.choice, .chips].flatMap { context in
+      [
+        bind(context, [.home], .optionFirst, .keyOptionFirst),
+        bind(context, [.end], .optionLast, .keyOptionLast),
+        bind(context, [.character(" ")], .pick, .keyPick, hint: .hintPick),
+        bind(context, [.enter], .moveOn, .keyMoveOn),
+        bind(context, [], .findOption, .keyFindOption, anyCharacter: true),
+        bind(context, [.delete, .backspace], .clearAnswer, .keyClearAnswer, shown: 1),
+      ]
+    }
   }
 
   private static var lists: [KeyBinding] {

@@ -72,7 +72,12 @@ extension Element {
   var keyContext: KeyContext {
     switch content {
     case .input(let input): input.isMultiline ? .textarea : .input
-    case .choices(let choices): choices.look == .menu ? .picker : .choice
+    case .choices(let choices):
+      switch choices.look {
+      case .menu: .picker
+      case .inline: .choice
+      case .chips: .chips
+      }
     case .toggle: .toggle
     case .button: .button
     default: .outsideText

@@ -44,10 +44,13 @@ extension Screen {
 
   /// The hint row's words for the keys that work now.
   private var hints: [SafeText] {
-    KeyTable.standard.hints(in: state.keyContext(page)).map { hint in
+    let all = KeyTable.standard.hints(in: state.keyContext(page)).map { hint in
       let keys = hint.keys.map { $0.title(options.labels) }.joined(separator: "/")
-      return SafeText(label: keys + " " + options.labels[hint.word])
+      return (word: hint.word, text: SafeText(label: keys + " " + options.labels[hint.word]))
     }
+    let columns = all.reduce(0) { $0 + options.width.cells(of: $1.text.string) + 3 }
+    // Who knows Tab guesses Shift-Tab; the way out is worth more room.
+    return all.filter { columns <= size.columns - 4 || $0.word != .hintBack }.map(\.text)
   }
 
   /// Scrolls texts, lists and the page so that what has the focus is in sight.

@@ -44,7 +44,7 @@ extension Screen {
     switch element.keyContext {
     case .button, .toggle: perform(.press, key: .enter)
     case .picker: perform(.openMenu, key: .enter)
-    case .choice:
+    case .choice, .chips:
       guard let option = hit.option else { return }
       state.fields[hit.id]?.highlighted = option
       perform(.pick, key: .character(" "))

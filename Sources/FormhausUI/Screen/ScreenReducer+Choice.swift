@@ -1,11 +1,12 @@
 import FormhausText
 import FormhausViews
+import Surface
 
 extension ScreenReducer {
   func choose(_ state: inout ScreenState, _ command: Command, typed: Character?) -> [ScreenEffect] {
-    guard let id = state.focus, let element = page[id], let semantics = element.semantics,
-      let choices = element.choices, var field = state.fields[id]
-    else { return [] }
+    guard let id = state.focus, let choices = page[id]?.choices, var field = state.fields[id] else {
+      return []
+    }
     let before = field.highlighted
     switch command {
     case .optionDown: field.highlighted = choices.enabled(from: before, step: 1) ?? before
@@ -17,8 +18,40 @@ extension ScreenReducer {
     }
     if command != .findOption { field.typedAhead = "" }
     state.fields[id] = field
-    let isPick = command == .pick
-    guard isPick || (field.highlighted != before && !choices.allowsMultiple) else { return [] }
+    return take(&state, id, isPick: command == .pick, before: before)
+  }
+
+  /// Goes to the nearest option of the row above or below, beyond the first and the last row to another element.
+  func chooseInRows(_ state: inout ScreenState, step: Int) -> [ScreenEffect] {
+    guard let id = state.focus, let choices = page[id]?.choices, let before = state.fields[id]?.highlighted
+    else { return [] }
+    guard let place = layout.optionFrame(before, of: id),
+      let target = neighbour(of: place, in: choices, id, step: step)
+    else { return move(&state, step < 0 ? .stepPrevious : .stepNext) }
+    state.fields[id]?.highlighted = target
+    state.fields[id]?.typedAhead = ""
+    return take(&state, id, isPick: false, before: before)
+  }
+
+  /// The option that can be picked in the nearest row on one side, and there in the nearest column.
+  private func neighbour(of place: Rect, in choices: ChoicesContent, _ id: ElementID, step: Int) -> Int? {
+    var nearest: (option: Int, rows: Int, columns: Int)?
+    for option in 0..<choices.options.count where choices.isEnabled(option) {
+      guard let frame = layout.optionFrame(option, of: id) else { continue }
+      let (rows, columns) = ((frame.y - place.y) * step, abs(frame.x - place.x))
+      guard rows > 0 else { continue }
+      if let known = nearest, (known.rows, known.columns) <= (rows, columns) { continue }
+      nearest = (option, rows, columns)
+    }
+    return nearest?.option
+  }
+
+  /// Picks the option under the cursor: always when the person says so, in a single choice also when it has moved.
+  private func take(_ state: inout ScreenState, _ id: ElementID, isPick: Bool, before: Int) -> [ScreenEffect]
+  {
+    guard let element = page[id], let semantics = element.semantics, let choices = element.choices,
+      let field = state.fields[id], isPick || (field.highlighted != before && !choices.allowsMultiple)
+    else { return [] }
     guard !semantics.isLocked else { return isPick ? refusal(semantics) : [] }
     guard choices.isEnabled(field.highlighted) else { return isPick ? [.ring] : [] }
     state.hasEdits = true

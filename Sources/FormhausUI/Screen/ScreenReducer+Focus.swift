@@ -47,7 +47,7 @@ extension ScreenReducer {
     guard !semantics.isLocked else { return refusal(semantics) }
     if semantics.role == .toggle { state.hasEdits = true }
     if semantics.purpose == .cancel, state.hasEdits, asksBeforeLeaving {
-      state.dialog = question(.leave, pressing: id)
+      state.dialog = question(.leave, state, pressing: id)
       return []
     }
     return [.press(id)]

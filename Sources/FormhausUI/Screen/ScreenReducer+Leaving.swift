@@ -10,7 +10,7 @@ extension ScreenReducer {
       if let id = page.cancelling { return [.cancel(id)] }
       guard asksBeforeLeaving else { return [.end(.left)] }
       // An Esc may be the beginning of a key that came slowly, so it never leaves by itself.
-      state.dialog = question(.leave)
+      state.dialog = question(.leave, state)
     case .dialogNext: turn(&state, by: 1)
     case .dialogPrevious: turn(&state, by: -1)
     case .dialogPress:
@@ -25,13 +25,13 @@ extension ScreenReducer {
   /// Asks once when something was filled in; asked already, it leaves.
   private func interrupt(_ state: inout ScreenState) -> [ScreenEffect] {
     guard state.dialog == nil, state.hasEdits, asksBeforeLeaving else { return [.end(.interrupted)] }
-    state.dialog = question(.interrupt)
+    state.dialog = question(.interrupt, state)
     return []
   }
 
-  func question(_ kind: Dialog.Kind, pressing id: ElementID? = nil) -> Dialog {
+  func question(_ kind: Dialog.Kind, _ state: ScreenState, pressing id: ElementID? = nil) -> Dialog {
     Dialog(
-      kind: kind, title: sentence(.leaveTitle), message: sentence(.leaveMessage),
+      kind: kind, title: sentence(.leaveTitle), message: state.hasEdits ? sentence(.leaveMessage) : nil,
       buttons: [sentence(.stay), sentence(.leave)], pressing: id)
   }
 

@@ -39,6 +39,8 @@ struct ScreenReducer {
     case .rowDown: return moveRow(&state, by: 1)
     case .optionUp, .optionDown, .optionFirst, .optionLast, .pick, .findOption:
       return choose(&state, command, typed: key.character)
+    case .optionRowUp: return chooseInRows(&state, step: -1)
+    case .optionRowDown: return chooseInRows(&state, step: 1)
     case .openMenu, .openMenuSearching, .menuUp, .menuDown, .menuPageUp, .menuPageDown, .menuFirst, .menuLast,
       .menuSearch, .menuErase, .menuClearSearch, .menuPick, .menuTick, .closeMenu, .closeMenuAndNext,
       .closeMenuAndPrevious:

@@ -121,4 +121,24 @@ import Testing
     #expect(pilot.screen.focusedTestID == "Name")
     #expect(answers.switches["Agree"] == false)
   }
+
+  @Test func inChipsArrowsFollowTheRowsAndLeaveAtTheirEnds() {
+    let times = ["08:00", "09:00", "10:00", "11:00", "12:00", "-13:00"]
+    let pilot = ScreenPilot(
+      [.line("Name"), .choice("Time", times, look: .chips), .line("Notes")], answers: answers, columns: 50)
+    pilot.keys("<Tab><Right>")
+    #expect(answers.picked["Time"] == [1])
+    let row = pilot.cursor.y
+    pilot.keys("<Down>")
+    #expect(pilot.cursor.y == row + 1)
+    #expect(pilot.textAtCursor.hasPrefix("12:00"))
+    #expect(answers.picked["Time"] == [4])
+    pilot.keys("<Up>")
+    #expect(pilot.cursor.y == row)
+    pilot.keys("<Up>")
+    #expect(pilot.screen.focusedTestID == "Name")
+    pilot.keys("<Tab><Down><Down>")
+    #expect(pilot.screen.focusedTestID == "Notes")
+    #expect(answers.picked["Time"] == [4])
+  }
 }

@@ -27,6 +27,14 @@ import Testing
     #expect(pilot.endings.isEmpty)
   }
 
+  @Test func theQuestionNamesWhatWouldBeLostOnlyWhenSomethingWould() {
+    let pilot = pilot()
+    pilot.keys("<Esc>")
+    #expect(!pilot.picture.contains("has not been sent"))
+    pilot.keys("<Esc>a<Esc>")
+    #expect(pilot.picture.contains("What you have filled in has not been sent."))
+  }
+
   @Test func escTwiceStays() {
     let pilot = pilot()
     pilot.keys("<Esc><Esc>")

@@ -42,6 +42,11 @@ import Testing
     #expect(pilot.statusRow.contains("Esc stay"))
   }
 
+  @Test func theWayOutIsAmongTheHintsWhenRoomIsScarce() {
+    let pilot = ScreenPilot([.choice("Day", ["Mo", "Tu"])], answers: answers, columns: 75)
+    #expect(pilot.statusRow == "Up/Down choose   Space pick   Tab next   F1 keys   Ctrl-C leave")
+  }
+
   @Test func f1ShowsTheKeysAndTheSameKeyClosesThem() {
     let pilot = ScreenPilot([.line("Name"), .button("Go", .next)], answers: answers, columns: 80)
     pilot.keys("<F1>")
