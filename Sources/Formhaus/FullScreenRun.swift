@@ -42,7 +42,8 @@ final class FullScreenRun {
     } catch {
       return .noTerminal(String(describing: error))
     }
-    defer { terminal.stop() }
+    // The closures below hold the run weakly: it must live until the end.
+    defer { withExtendedLifetime(self) { terminal.stop() } }
     screen = makeScreen()
     if let limit = options.timeLimit {
       _ = clock.schedule(after: limit) { [ending] in ending.end(.timeLimit) }

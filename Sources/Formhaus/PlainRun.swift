@@ -45,6 +45,8 @@ final class PlainRun {
       clock: clock, input: input, output: output)
     stop.session = session
     if let limit = options.timeLimit { _ = clock.schedule(after: limit) { [stop] in stop.end(.timeLimit) } }
+    // Its closures hold the session weakly: it must live until the end.
+    defer { withExtendedLifetime(session) {} }
     let ending = await session.run()
     return stop.ending ?? AppEnding(ending)
   }
