@@ -1,7 +1,7 @@
 # What a person types; every target says what it does.
 PREFIX ?= /usr/local
 SWIFT ?= swift
-RELEASE = --configuration release --static-swift-stdlib
+RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
 
 .PHONY: help run build test check format generate install ci packages
 
@@ -16,7 +16,7 @@ test: packages ## Install what is missing, build, run all tests.
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-check: ## Lint the format, prove the arrows between rooms and that generated files are fresh.
+check: packages ## Lint the format, prove the arrows between rooms and that generated files are fresh.
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	.ci/arrows
 	.ci/generate --check
@@ -27,7 +27,7 @@ build: packages ## Build the release binary, static against the Swift runtime.
 format: ## Format all sources.
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 
-generate: ## Make generated files anew.
+generate: packages ## Make generated files anew.
 	.ci/generate
 
 install: build ## Install the program and the examples under PREFIX (/usr/local).

@@ -1,4 +1,4 @@
-/// How the program ends, for scripts; `docs/exit-codes.md` lists the same.
+/// How the program ends, for scripts; `docs/commands.md` lists the same.
 enum ExitCode: Int32, CaseIterable {
   case success = 0
   case cancelled = 1
