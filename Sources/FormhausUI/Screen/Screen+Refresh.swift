@@ -4,7 +4,7 @@ import FormhausViews
 extension Screen {
   /// Brings focus, texts and lists up to the page that has just been read.
   func adopt(after before: PageElements) {
-    readFields()
+    readFields(after: before)
     let isNewStep = arrivesAtStep(after: before)
     let wish = carriedOut.newFocus(page)
     if isNewStep {
@@ -13,7 +13,9 @@ extension Screen {
     }
     if let wish { state.focus = wish }
     if let focus = state.focus, page[focus]?.semantics?.isFocusable != true {
-      state.focus = before.order.replacement(of: focus, among: Set(page.focusable)) ?? page.entry
+      state.focus =
+        sameField(as: focus, in: before) ?? before.order.replacement(of: focus, among: Set(page.focusable))
+        ?? page.entry
     } else if state.focus == nil {
       state.focus = page.entry
     }
@@ -49,13 +51,23 @@ extension Screen {
     return true
   }
 
-  private func readFields() {
+  /// The element of the same field as one that has gone, such as when it stands in another place now.
+  private func sameField(as id: ElementID, in before: PageElements) -> ElementID? {
+    before.semantics(id)?.focusTag.flatMap { page.focusable(tag: $0) }
+  }
+
+  private func readFields(after before: PageElements) {
+    var moved: [String: FieldViewState] = [:]
+    for id in before.focusable where page[id] == nil {
+      if let tag = before.semantics(id)?.focusTag { moved[tag] = state.fields[id] }
+    }
     var fields: [ElementID: FieldViewState] = [:]
     for id in page.focusable {
       guard let element = page[id] else { continue }
-      var field = state.fields[id] ?? FieldViewState()
+      let known = state.fields[id] ?? element.semantics?.focusTag.flatMap { moved[$0] }
+      var field = known ?? FieldViewState()
       if let input = element.input { field.read(input) }
-      if let choices = element.choices { field.read(choices, isNew: state.fields[id] == nil) }
+      if let choices = element.choices { field.read(choices, isNew: known == nil) }
       fields[id] = field
     }
     state.fields = fields

@@ -80,6 +80,17 @@ import Testing
     #expect(answers.texts["C"] == "xy")
   }
 
+  @Test func aFieldThatMovesToAnotherPlaceKeepsFocusAndUndo() {
+    let pilot = ScreenPilot([.line("A"), .line("B"), .line("C")], answers: answers)
+    pilot.keys("<Tab>one<Left>")
+    answers.change(\.edition, 1)
+    #expect(pilot.screen.focusedTestID == "B")
+    pilot.keys("x")
+    #expect(answers.texts["B"] == "onxe")
+    pilot.keys("<C-_><C-_>")
+    #expect(answers.texts["B"] == "")
+  }
+
   @Test func aRequestMovesTheFocusOnce() {
     let pilot = ScreenPilot([.line("A"), .line("B"), .line("C")], answers: answers)
     answers.change(\.focusRequest, FocusRequest(serial: 1, tag: "C"))

@@ -18,6 +18,8 @@ final class TestAnswers {
   var hidden: Set<String> = []
   var errors: [String: String] = [:]
   var step = 0
+  /// Another edition gives every field another identity.
+  var edition = 0
   var isForward = true
   var announcement: Announcement?
   var focusRequest: FocusRequest?
@@ -58,7 +60,7 @@ struct TestForm: View {
     VStack {
       VStack {
         ForEach(fields.indices, id: \.self) { index in
-          row(fields[index])
+          row(fields[index]).id(answers.edition)
         }
       }
       .slide(key: answers.step, isForward: answers.isForward)
