@@ -56,12 +56,13 @@ import Testing
         """)
   }
 
-  @Test func aDetailWithoutRoomStandsBelow() {
+  @Test func whenOneDetailHasNoRoomBesideAllStandBelow() {
     #expect(
       picture(choice(.inline, services, picked: [1]), columns: 28).text == """
           ( ) Strategy call
               30 minutes
-          (*) Review  60 minutes
+          (*) Review
+              60 minutes
           (-) Support
         """)
   }
