@@ -25,12 +25,14 @@ extension Placement {
         shift(from: start, y: -free)
       }
       widest = max(widest, size.columns)
-      placed.append((start, size.columns))
+      // Broken into rows, a text is read from the leading edge.
+      let isBroken = alignment != .leading && naturalWidth(child).columns > area.columns
+      placed.append((start, isBroken ? area.columns : size.columns))
     }
     let width = fills ? area.columns : widest
     if alignment != .leading {
       for (child, next) in zip(placed, placed.dropFirst().map(\.start) + [boxes.count]) {
-        let room = width - child.columns
+        let room = max(0, width - child.columns)
         shift(child.start..<next, x: alignment == .center ? room / 2 : room)
       }
     }

@@ -7,13 +7,15 @@ extension Painter {
   func dialog(_ dialog: Dialog, size: Size) -> Picture {
     let room = max(1, min(50, size.columns - 6))
     let title = typesetter.lines(dialog.title, columns: room)
-    let message = dialog.message.map { typesetter.lines($0, columns: room) } ?? []
+    var message = dialog.message.map { typesetter.lines($0, columns: room) } ?? []
     let buttons = dialog.buttons.map { typesetter.line($0, columns: room - 4) }
     let across = buttons.reduce(0) { $0 + $1.columns + 4 } + 2 * max(0, buttons.count - 1)
     let isStacked = across > room
     let widest = ([across] + (title + message).map(\.columns)).filter { $0 <= room }.max() ?? room
-    let textRows = title.count + message.count
     let buttonRows = isStacked ? buttons.count : 1
+    // Half a message would mislead; the title alone asks the question too.
+    if title.count + message.count + buttonRows + 2 > size.rows { message = [] }
+    let textRows = title.count + message.count
     let gap = textRows + buttonRows + 3 <= size.rows ? 1 : 0
     let inner = Size(columns: (isStacked ? room : widest) + 4, rows: textRows + gap + buttonRows)
     var panel = Panel(frame: Panel.centred(inner, on: size), painter: self)
