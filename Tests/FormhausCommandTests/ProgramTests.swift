@@ -234,3 +234,49 @@ import Testing
     #expect(folder.text("out") != nil)
   }
 }
+
+extension ProgramTests {
+  @Test func runsScenarioFiles() async throws {
+    let good = try await shell("formhaus test \(repository)/docs/examples/signup.scenarios.json")
+    #expect(good.output == "6 passed, 0 failed\n")
+    #expect(good.errors == "")
+    #expect(good.code == 0)
+  }
+
+  @Test func tellsWhatDidNotHold() async throws {
+    try folder.file(
+      "t.json",
+      """
+      {"formhausScenarios": 1, "definitionFile": "form.json", "scenarios": [
+        {"name": "right", "steps": [{"set": {"name": "Ada"}}, {"expect": {"values": {"name": "Ada"}}}]},
+        {"name": "wrong", "steps": [{"expect": {"values": {"name": "Ada"}}}]}]}
+      """)
+    let result = try await shell("cd \(folder.path); formhaus test t.json none.json")
+    #expect(
+      result.output
+        == "t.json: wrong: step 1: values: expected {\"name\":\"Ada\"}, found {}\n1 passed, 1 failed\n")
+    #expect(result.errorLines == ["cannot read none.json: No such file or directory"])
+    #expect(result.code == 66)
+    #expect(try await shell("cd \(folder.path); formhaus test t.json").code == 1)
+  }
+
+  @Test func refusesAMisspeltExpectation() async throws {
+    try folder.file(
+      "t.json",
+      """
+      {"formhausScenarios": 1, "definitionFile": "form.json", "scenarios": [
+        {"name": "a", "steps": [{"expect": {"vaules": {}}}]}]}
+      """)
+    let result = try await shell("cd \(folder.path); formhaus test t.json")
+    #expect(result.errorLines.count == 1)
+    #expect(result.errorLines.first?.hasPrefix("t.json:2:") == true)
+    #expect(result.code == 65)
+  }
+
+  @Test(arguments: DemoName.allCases)
+  func aDemoNeedsATerminal(_ demo: DemoName) async throws {
+    let result = try await shell("formhaus demo \(demo.rawValue) < /dev/null")
+    #expect(result.errorLines == ["formhaus: There is no terminal to ask on. Pass --tty PATH."])
+    #expect(result.code == 69)
+  }
+}

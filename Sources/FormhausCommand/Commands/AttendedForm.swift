@@ -10,7 +10,6 @@ struct AttendedForm {
   let options: FormEngineOptions
   let hasReview: Bool
   let presentation: PresentationOptions
-  let inputIsTaken: Bool
 
   /// Shows the form until it is sent, to the command if there is one.
   ///
@@ -29,7 +28,8 @@ struct AttendedForm {
       view, title: definition.title,
       labels: Labels(locale: options.locale, host: options.labels, definition: definition),
       messages: Messages(locale: options.locale, host: options.messages, definition: definition),
-      inputIsTaken: inputIsTaken, isSent: { sent.values != nil }, ended: { await command?.end() })
+      isSent: { sent.values != nil },
+      ended: { await command?.end() })
     return sent.values ?? [:]
   }
 }

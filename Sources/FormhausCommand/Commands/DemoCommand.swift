@@ -31,7 +31,7 @@ struct DemoCommand {
     }
     try await presentation.show(
       view, title: "Book a consultation", labels: Labels(locale: locale), messages: Messages(locale: locale),
-      inputIsTaken: false, isSent: { sent.values != nil }, ended: {})
+      isSent: { sent.values != nil }, ended: {})
     return sent.values ?? [:]
   }
 
@@ -39,7 +39,7 @@ struct DemoCommand {
     let file = try DefinitionFile(SourceText(name: "signup.json", text: DemoName.signupText))
     return try await AttendedForm(
       form: file.form, answers: [:], options: .inProgram(environment), hasReview: true,
-      presentation: presentation, inputIsTaken: false
+      presentation: presentation
     ).submit(to: nil)
   }
 }

@@ -8,12 +8,11 @@ extension PresentationOptions {
   /// Shows a view to a person until it says that it is done.
   ///
   /// - Parameters:
-  ///   - inputIsTaken: whether standard input holds a file.
   ///   - isSent: asked when the person leaves: what was sent by then is sent.
   ///   - ended: called once nobody is shown anything any more.
   @MainActor
   func show(
-    _ view: some View, title: String, labels: Labels, messages: Messages, inputIsTaken: Bool,
+    _ view: some View, title: String, labels: Labels, messages: Messages,
     isSent: @MainActor () -> Bool, ended: @MainActor () async -> Void
   ) async throws(Failure) {
     var options = AppOptions()
@@ -40,14 +39,7 @@ extension PresentationOptions {
     case .left, .endOfInput, .signalled: throw Failure(.cancelled, [])
     case .interrupted: throw Failure(.interrupted, [])
     case .timeLimit: throw Failure(.timeLimit, "formhaus: the time for this form is over")
-    case .noTerminal(let reason): throw .noTerminal(reason)
+    case .noTerminal(let reason): throw Failure(.noTerminal, "formhaus: \(reason) \(advice)")
     }
-  }
-}
-
-extension Failure {
-  /// Nobody can be asked; the reason is a sentence.
-  static func noTerminal(_ reason: String) -> Failure {
-    Failure(.noTerminal, "formhaus: \(reason) Pass --answers FILE --no-input, or --tty PATH.")
   }
 }

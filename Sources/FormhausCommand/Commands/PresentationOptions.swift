@@ -8,6 +8,10 @@ struct PresentationOptions: Equatable {
   var color: ColorChoice
   var tty: String
   var timeLimit: Duration?
+  /// Whether standard input holds a file, so that nobody can answer on it.
+  var inputIsTaken = false
+  /// What to pass when there is no terminal.
+  var advice = "Pass --tty PATH."
 
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
     var wishes: [(Option, Interface)] = []

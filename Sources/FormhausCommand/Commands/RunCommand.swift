@@ -23,7 +23,7 @@ struct RunCommand {
     } else {
       values = try await AttendedForm(
         form: file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
-        presentation: options.presentation, inputIsTaken: options.takesStandardInput
+        presentation: options.presentation
       ).submit(to: command)
     }
     try options.result.write(values)

@@ -8,9 +8,6 @@ struct RunOptions: Equatable {
   var presentation: PresentationOptions
   var result: ResultOptions
 
-  /// Whether standard input holds the form or the answers.
-  var takesStandardInput: Bool { form.isStandardInput || answers?.isStandardInput == true }
-
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
     form = InputFile(path: arguments.operands.first ?? "-")
     answers = arguments[.answers].map(InputFile.init(path:))
@@ -27,6 +24,8 @@ struct RunOptions: Equatable {
       definitionLimit = limit
     }
     presentation = try PresentationOptions(arguments, environment: environment)
+    presentation.inputIsTaken = form.isStandardInput || answers?.isStandardInput == true
+    presentation.advice = "Pass --answers FILE --no-input, or --tty PATH."
     result = ResultOptions(arguments)
   }
 }
