@@ -1,2 +1,5 @@
+/// The folder of the package.
+let repository = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
+
 /// The folder of the files that tests read.
-let fixtures = #filePath.split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Fixtures"
+let fixtures = repository + "/Tests/Fixtures"

@@ -5,9 +5,13 @@ import Testing
 @MainActor
 @Suite("Scenario files that use the screen")
 struct ScreenScenarioTests {
-  @Test(arguments: ["components-guide.json"])
-  func file(_ name: String) async throws {
-    let outcome = await ScenarioRunner().run(files: ["\(fixtures)/scenarios/\(name)"]) {
+  @Test(
+    arguments: [
+      "Tests/Fixtures/scenarios/components-guide.json", "Tests/Fixtures/scenarios/step-form.json",
+      "Tests/Fixtures/scenarios/faults.json", "docs/examples/signup.scenarios.json",
+    ])
+  func file(_ path: String) async throws {
+    let outcome = await ScenarioRunner().run(files: ["\(repository)/\(path)"]) {
       try TextFile($0).read()
     }
     #expect(outcome.problems.map(\.string) == [])

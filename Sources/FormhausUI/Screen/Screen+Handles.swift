@@ -26,6 +26,7 @@ extension Screen {
   @discardableResult
   public func focus(testID: String) -> Bool {
     guard let element = element(testID: testID), element.semantics?.isFocusable == true else { return false }
+    beginInput()
     focus(element.id)
     refresh()
     requestFrame()
@@ -53,6 +54,7 @@ extension Screen {
       guard let choices = page[id]?.choices,
         let option = (0..<choices.options.count).first(where: { choices.options[$0].testID == testID })
       else { continue }
+      beginInput()
       focus(id)
       state.fields[id]?.highlighted = option
       perform(.pick, key: .character(" "))

@@ -115,7 +115,7 @@ public final class Screen {
   }
 
   /// A key ends what is moving, and what was said has been read.
-  private func beginInput() {
+  func beginInput() {
     endSlide()
     state.status = nil
     state.isCursorOnStatus = false

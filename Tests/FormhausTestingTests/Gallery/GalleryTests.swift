@@ -1,0 +1,25 @@
+import FormhausTesting
+import Surface
+import Testing
+
+@MainActor
+@Suite("Pictures of the screens")
+struct GalleryTests {
+  @Test("booking", arguments: GalleryScreen.booking, GalleryScreen.sizes)
+  func booking(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
+  @Test("signup", arguments: GalleryScreen.signup, GalleryScreen.sizes)
+  func signup(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
+  private func compare(_ screen: GalleryScreen, _ size: Size) async throws {
+    let golden = GoldenScreen(folder: "\(fixtures)/screens")
+    let picture = try await screen.picture(size)
+    if let difference = golden.difference("\(screen.name)-\(size.columns)x\(size.rows)", from: picture) {
+      Issue.record("\(difference)")
+    }
+  }
+}
