@@ -4,7 +4,7 @@ import Testing
 
 /// The real program, without a terminal.
 @MainActor @Suite struct ProgramTests {
-  static let form = """
+  nonisolated static let form = """
     {"id": "visit", "title": "Visit", "submit": {"label": "Send"}, "fields": [
       {"key": "name", "type": "text", "label": "Name", "validation": {"required": true}},
       {"key": "age", "type": "number", "label": "Age", "validation": {"min": 18}},

@@ -48,7 +48,15 @@ public final class PlainSession {
   }
 
   /// The host is done with the form: the conversation ends as sent.
-  public func finish() { conversation.finish() }
+  public func finish() {
+    // The host may say so in the middle of the change that the conversation has yet to tell.
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        self?.tellChange()
+        self?.conversation.finish()
+      }
+    }
+  }
 
   private func startReading() {
     let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import FormhausCommand
+
+/// The real program in plain mode, asked through its standard streams.
+@MainActor @Suite struct PlainRunTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.file("form.json", ProgramTests.form)
+    // A pipe that somebody keeps open, so that nothing but the program ends the conversation.
+    try folder.file(
+      "asking", "mkfifo talk; exec 3<>talk\nuntil_said() { until grep -q \"$1\" said; do sleep 0.01; done; }")
+  }
+
+  func talk(_ line: String, lines: String = "") async throws -> ShellResult {
+    try folder.file("lines", lines)
+    return try await shell("cd \(folder.path); \(line)")
+  }
+
+  @Test func printsWhatWasSent() async throws {
+    let result = try await talk("formhaus run form.json --plain < lines", lines: "Ada\n36\n\nsend\n")
+    #expect(result.output == #"{"name":"Ada","age":36}"# + "\n")
+    #expect(result.errors.hasSuffix("Sent.\n"))
+    #expect(result.code == 0)
+  }
+
+  @Test func handsTheAnswersToTheCommand() async throws {
+    let result = try await talk(
+      "formhaus run form.json --plain --submit 'cat > got; echo \"{\\\"message\\\": \\\"Number 7\\\"}\"' < lines",
+      lines: "Ada\n\n\nsend\n")
+    #expect(result.errors.contains("Number 7"))
+    #expect(result.output == #"{"name":"Ada"}"# + "\n")
+    #expect(folder.text("got")?.contains(#""values":{"name":"Ada"}"#) == true)
+  }
+
+  @Test func theEndOfInputListsWhatIsMissing() async throws {
+    let result = try await talk("formhaus run form.json --plain < lines", lines: "")
+    #expect(result.errors.hasSuffix("Missing: Name.\n"))
+    #expect(result.output == "")
+    #expect(result.code == 1)
+  }
+
+  @Test func leavingPrintsNothing() async throws {
+    let result = try await talk("formhaus run form.json --plain < lines", lines: "/quit\nyes\n")
+    #expect(result.output == "")
+    #expect(result.code == 1)
+  }
+
+  @Test func theTimeIsLimited() async throws {
+    let result = try await talk(". ./asking; formhaus run form.json --plain --time-limit 1s < talk")
+    #expect(result.errorLines.last == "formhaus: the time for this form is over")
+    #expect(result.output == "")
+    #expect(result.code == 124)
+  }
+
+  @Test func ctrlCLeavesWhenItIsMeant() async throws {
+    let result = try await talk(
+      """
+      . ./asking; touch said
+      "$formhaus" run form.json --plain < talk 2> said &
+      until_said 'Name, required: '; echo Ada >&3
+      until_said 'Age, optional'; kill -INT $!
+      until_said 'Cancel?'; kill -INT $!
+      wait $!; echo $?
+      """)
+    #expect(result.output == "130\n")
+  }
+
+  @Test func diesByTheSignalThatEndsIt() async throws {
+    let result = try await talk(
+      """
+      . ./asking; touch said
+      "$formhaus" run form.json --plain < talk 2> said &
+      until_said 'Name, required: '; kill -TERM $!
+      wait $!; echo $?
+      """)
+    #expect(result.output == "143\n")
+  }
+}
