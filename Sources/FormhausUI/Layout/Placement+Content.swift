@@ -66,7 +66,7 @@ extension Placement {
   private func indicator(number: Int, of count: Int, words: SafeText, title: SafeText, columns: Int) -> Placed
   {
     let isOneRow = !metrics.hasBoxes
-    let lead = "\(number)/\(count) ".count
+    let lead = typesetter.place(number, of: count).columns + 1
     let titleRows =
       isOneRow
       ? [typesetter.line(title, columns: columns - lead)] : typesetter.lines(title, columns: columns)

@@ -1,11 +1,24 @@
 import FormhausText
 
 /// One base character with its marks as it is drawn, one or two columns wide.
+///
+/// It is made of what a typesetter draws of safe text, or of a literal: nothing else comes to a cell.
 struct Glyph: Sendable, Hashable {
-  var text: String
-  var columns: Int
+  let text: String
+  let columns: Int
 
-  static let space = Glyph(text: " ", columns: 1)
+  init(_ drawn: DrawnCharacter) {
+    text = drawn.text
+    columns = min(max(drawn.cells, 1), 2)
+  }
+}
+
+extension Glyph: ExpressibleByStringLiteral {
+  /// A character of this program's own, one column wide.
+  init(stringLiteral ours: StaticString) {
+    text = "\(ours)"
+    columns = 1
+  }
 }
 
 /// One row of drawn text.

@@ -21,15 +21,21 @@ struct Typesetter: Sendable {
     return width.wrap(text.string, width: columns).map { drawn(String($0)).prefix(columns) }
   }
 
+  /// Where something stands in a row of things, such as `2/4`.
+  func place(_ number: Int, of count: Int) -> TextLine {
+    drawn("\(number)/\(count)")
+  }
+
   /// One grapheme that a person typed, made safe.
   func typed(_ character: Character) -> [Glyph] {
     if let byte = character.asciiValue, 0x20...0x7E ~= byte {
-      return [Glyph(text: String(character), columns: 1)]
+      return [Glyph(width.drawn(character))]
     }
     return drawn(SafeText(value: String(character)).string).glyphs
   }
 
+  /// - Parameter text: safe text.
   private func drawn(_ text: String) -> TextLine {
-    TextLine(width.parts(of: text).map { Glyph(text: $0.text, columns: min(max($0.cells, 1), 2)) })
+    TextLine(width.parts(of: text).map(Glyph.init))
   }
 }

@@ -15,29 +15,23 @@ struct Canvas {
   }
 
   /// Writes a character; a wide one that the clip cuts is a blank.
-  mutating func put(_ text: String, columns: Int = 1, at point: Point, _ style: Style) {
+  mutating func put(_ glyph: Glyph, at point: Point, _ style: Style) {
+    let isWide = glyph.columns == 2
     guard clip.contains(point) else {
-      if columns == 2, clip.contains(point.offset(x: 1)) { put(" ", at: point.offset(x: 1), style) }
+      if isWide, clip.contains(point.offset(x: 1)) { put(" ", at: point.offset(x: 1), style) }
       return
     }
-    let isCut = columns == 2 && !clip.contains(point.offset(x: 1))
+    let shown = isWide && !clip.contains(point.offset(x: 1)) ? " " : glyph
     grid.put(
-      Cell(text: isCut ? " " : text, width: isCut ? 1 : UInt8(columns), style: style),
+      Cell(text: shown.text, width: UInt8(shown.columns), style: style),
       at: point.offset(x: origin.x, y: origin.y))
   }
 
   mutating func put(_ line: TextLine, at point: Point, _ style: Style) {
     var x = point.x
     for glyph in line.glyphs {
-      put(glyph.text, columns: glyph.columns, at: Point(x: x, y: point.y), style)
+      put(glyph, at: Point(x: x, y: point.y), style)
       x += glyph.columns
-    }
-  }
-
-  /// Writes ASCII text of this program's own.
-  mutating func put(ascii text: StaticString, at point: Point, _ style: Style) {
-    for (offset, character) in "\(text)".enumerated() {
-      put(String(character), at: point.offset(x: offset), style)
     }
   }
 
@@ -46,8 +40,8 @@ struct Canvas {
   }
 
   /// A row of one character.
-  mutating func rule(_ text: String, from point: Point, columns: Int, _ style: Style) {
-    for offset in 0..<max(0, columns) { put(text, at: point.offset(x: offset), style) }
+  mutating func rule(_ glyph: Glyph, from point: Point, columns: Int, _ style: Style) {
+    for offset in 0..<max(0, columns) { put(glyph, at: point.offset(x: offset), style) }
   }
 
   mutating func fill(_ rect: Rect, _ style: Style) {

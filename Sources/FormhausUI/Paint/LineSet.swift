@@ -1,31 +1,29 @@
 /// The characters of lines and marks.
 struct LineSet: Sendable, Hashable {
   struct Corners: Sendable, Hashable {
-    var topLeft: String
-    var topRight: String
-    var bottomLeft: String
-    var bottomRight: String
-    var horizontal: String
-    var vertical: String
+    var topLeft: Glyph
+    var topRight: Glyph
+    var bottomLeft: Glyph
+    var bottomRight: Glyph
+    var horizontal: Glyph
+    var vertical: Glyph
   }
 
   var light: Corners
   /// Around what has the focus.
   var heavy: Corners
-  var reached: String
-  var ahead: String
-  var bar: String
-  var arrow: String
-  var up: String
-  var down: String
-  var picked: String
-  var bullet: String
-  var shade: String
-  var ellipsis: String
-  var spinner: [String]
-
-  /// The ellipsis as a drawn line.
-  var cut: TextLine { TextLine(ellipsis.map { Glyph(text: String($0), columns: 1) }) }
+  var reached: Glyph
+  var ahead: Glyph
+  var bar: Glyph
+  var arrow: Glyph
+  var up: Glyph
+  var down: Glyph
+  var picked: Glyph
+  var bullet: Glyph
+  var shade: Glyph
+  /// Stands at the end of a line that was cut.
+  var cut: TextLine
+  var spinner: [Glyph]
 
   static let unicode = LineSet(
     light: Corners(
@@ -33,7 +31,7 @@ struct LineSet: Sendable, Hashable {
     heavy: Corners(
       topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
     reached: "━", ahead: "─", bar: "│", arrow: "▾", up: "▴", down: "▾", picked: "✓", bullet: "•", shade: "░",
-    ellipsis: "…",
+    cut: TextLine(["…"]),
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
   static let ascii = LineSet(
@@ -42,6 +40,6 @@ struct LineSet: Sendable, Hashable {
     heavy: Corners(
       topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
     reached: "=", ahead: "-", bar: "|", arrow: "v", up: "^", down: "v", picked: "*", bullet: "*", shade: ".",
-    ellipsis: "...",
+    cut: TextLine([".", ".", "."]),
     spinner: ["|", "/", "-", "\\"])
 }

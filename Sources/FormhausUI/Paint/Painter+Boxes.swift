@@ -107,7 +107,7 @@ extension Painter {
     on canvas: inout Canvas
   ) {
     if isOneRow {
-      let digits = TextLine("\(reached)/\(count)".map { Glyph(text: String($0), columns: 1) })
+      let digits = typesetter.place(reached, of: count)
       canvas.put(digits, at: area.origin, palette.text(.textSecondary))
       canvas.put(title, at: area.origin.offset(x: digits.columns + 1), palette.text(.textPrimary, .bold))
     } else {

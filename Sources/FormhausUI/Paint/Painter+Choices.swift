@@ -52,7 +52,7 @@ extension Painter {
   ) {
     let isPicked = choices.picked.contains(index)
     canvas.put(choices.allowsMultiple ? "[" : "(", at: point, style)
-    let sign = isPicked ? (choices.allowsMultiple ? "x" : "*") : choice.isDisabled ? "-" : " "
+    let sign: Glyph = isPicked ? (choices.allowsMultiple ? "x" : "*") : choice.isDisabled ? "-" : " "
     canvas.put(sign, at: point.offset(x: 1), style)
     canvas.put(choices.allowsMultiple ? "]" : ")", at: point.offset(x: 2), style)
   }

@@ -61,10 +61,10 @@ extension Painter {
     if isFocused { style.attributes.insert(.bold) }
     let mark = box.content.origin.offset(x: PageMetrics.gutter)
     switch (look, isOn) {
-    case (.checkbox, true): canvas.put(ascii: "[x]", at: mark, style)
-    case (.checkbox, false): canvas.put(ascii: "[ ]", at: mark, style)
-    case (.switch, true): canvas.put(ascii: "[==x]", at: mark, style)
-    case (.switch, false): canvas.put(ascii: "[ ==]", at: mark, style)
+    case (.checkbox, true): canvas.put(TextLine(["[", "x", "]"]), at: mark, style)
+    case (.checkbox, false): canvas.put(TextLine(["[", " ", "]"]), at: mark, style)
+    case (.switch, true): canvas.put(TextLine(["[", "=", "=", "x", "]"]), at: mark, style)
+    case (.switch, false): canvas.put(TextLine(["[", " ", "=", "=", "]"]), at: mark, style)
     }
     canvas.put(title, at: box.content.origin.offset(x: Placement.toggleColumns(look)), style)
   }

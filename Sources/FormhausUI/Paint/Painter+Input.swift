@@ -46,7 +46,7 @@ extension Painter {
 
   private func typed(_ input: InputContent, _ field: FieldViewState?) -> TypedText {
     let characters = field?.editor?.characters ?? Array(input.text)
-    let bullet = input.isSecure ? Glyph(text: lines.bullet, columns: 1) : nil
+    let bullet = input.isSecure ? lines.bullet : nil
     return TypedText(characters, typesetter: typesetter, bullet: bullet)
   }
 

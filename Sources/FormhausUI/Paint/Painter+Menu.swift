@@ -23,10 +23,11 @@ extension Painter {
     let search =
       menu.search.isEmpty ? TextLine() : typesetter.line(SafeText(value: menu.search), columns: .max)
     let rows = max(1, frame.rows - 2)
-    let position = menu.rowCount > rows ? "\(menu.row + 1)/\(menu.rowCount)" : ""
+    let position =
+      menu.rowCount > rows ? typesetter.place(menu.row + 1, of: menu.rowCount) : TextLine()
     var panel = Panel(
-      frame: frame, title: search.isEmpty ? search : TextLine([Glyph(text: "/", columns: 1)] + search.glyphs),
-      footer: TextLine(ascii: position), painter: self)
+      frame: frame, title: search.isEmpty ? search : TextLine(["/"] + search.glyphs),
+      footer: position, painter: self)
     guard menu.rowCount > 0 else {
       panel.canvas.put(
         typesetter.line(noMatch, columns: panel.inner.columns - 2), at: Point(x: 2, y: 0),

@@ -45,7 +45,14 @@ extension Painter {
       isSelected
       ? palette.text(.accentOn, on: .accent) : palette.text(.textPrimary, on: .surfaceElevated)
     panel.canvas.fill(area, style)
-    panel.canvas.put(isSelected ? "[>" : "[ ", in: area, label, style)
+    panel.canvas.put("[", at: area.origin, style)
+    if isSelected {
+      panel.canvas.put(">", at: area.origin.offset(x: 1), style)
+      panel.canvas.put("<", at: Point(x: area.maxX - 2, y: area.y), style)
+    }
+    let middle = 2 + max(0, area.columns - 4 - label.columns) / 2
+    panel.canvas.put(label, at: area.origin.offset(x: middle), style)
+    panel.canvas.put("]", at: Point(x: area.maxX - 1, y: area.y), style)
   }
 
   /// The panel that lists the keys, from its row `scroll` on.
@@ -55,10 +62,10 @@ extension Painter {
     let rows = max(1, frame.rows - 2)
     let first = min(max(0, help.scroll), max(0, list.lines.count - rows))
     let isLong = list.lines.count > rows
-    let position = isLong ? "\(min(list.lines.count, first + rows))/\(list.lines.count)" : ""
+    let position =
+      isLong ? typesetter.place(min(list.lines.count, first + rows), of: list.lines.count) : TextLine()
     var panel = Panel(
-      frame: frame, title: typesetter.line(help.title, columns: 60), footer: TextLine(ascii: position),
-      painter: self)
+      frame: frame, title: typesetter.line(help.title, columns: 60), footer: position, painter: self)
     let plain = palette.text(.textPrimary, on: .surfaceElevated)
     let strong = palette.text(.textPrimary, on: .surfaceElevated, .bold)
     for (y, line) in list.lines[first...].prefix(rows).enumerated() {
@@ -78,17 +85,5 @@ extension Painter {
     var canvas = Canvas(size: size, filledWith: palette.text(.textPrimary, on: .surface))
     canvas.put(typesetter.lines(message, columns: size.columns), at: .zero, palette.text(.textPrimary))
     return Picture(layer: Layer(id: "page", grid: canvas.grid), cursor: .zero)
-  }
-}
-
-extension Canvas {
-  /// A button across an area: its opening, the label in the middle, and the closing that goes with it.
-  fileprivate mutating func put(_ opening: String, in area: Rect, _ label: TextLine, _ style: Style) {
-    let marks = opening.map(String.init)
-    put(marks[0], at: area.origin, style)
-    put(marks[1], at: area.origin.offset(x: 1), style)
-    put(label, at: area.origin.offset(x: 2 + max(0, area.columns - 4 - label.columns) / 2), style)
-    put(marks[1] == ">" ? "<" : " ", at: Point(x: area.maxX - 2, y: area.y), style)
-    put("]", at: Point(x: area.maxX - 1, y: area.y), style)
   }
 }

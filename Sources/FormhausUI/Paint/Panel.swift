@@ -52,10 +52,3 @@ struct Panel {
     return Rect(x: (screen.columns - columns) / 2, y: (screen.rows - rows) / 2, columns: columns, rows: rows)
   }
 }
-
-extension TextLine {
-  /// ASCII text of this program's own.
-  init(ascii text: String) {
-    self.init(text.map { Glyph(text: String($0), columns: 1) })
-  }
-}

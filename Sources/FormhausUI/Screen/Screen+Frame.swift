@@ -94,7 +94,7 @@ extension Screen {
     guard let input = page[id]?.input, let editor = state.fields[id]?.editor,
       let area = layout.textArea(of: id)
     else { return }
-    let bullet = input.isSecure ? Glyph(text: "*", columns: 1) : nil
+    let bullet: Glyph? = input.isSecure ? "*" : nil
     let text = TypedText(editor.characters, typesetter: layout.typesetter, bullet: bullet)
     let scroll = state.fields[id]?.scroll ?? 0
     if input.isMultiline {

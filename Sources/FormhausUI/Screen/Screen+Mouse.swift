@@ -58,7 +58,7 @@ extension Screen {
     guard let input = page[id]?.input, let area = layout.textArea(of: id), let field = state.fields[id],
       let editor = field.editor
     else { return }
-    let bullet = input.isSecure ? Glyph(text: "*", columns: 1) : nil
+    let bullet: Glyph? = input.isSecure ? "*" : nil
     let text = TypedText(editor.characters, typesetter: layout.typesetter, bullet: bullet)
     let column = max(0, place.x - area.x)
     if input.isMultiline {

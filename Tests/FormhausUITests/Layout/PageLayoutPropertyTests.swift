@@ -68,8 +68,7 @@ import Testing
         guard case .text(let text) = box.element.content, case .text(let lines) = box.figure,
           box.content.columns >= 2
         else { continue }
-        let drawn = TextLine(
-          layout.typesetter.width.parts(of: text.string).map { Glyph(text: $0.text, columns: $0.cells) })
+        let drawn = TextLine(layout.typesetter.width.parts(of: text.string).map(Glyph.init))
         #expect(
           lines.map(\.text).joined().filter { $0 != " " } == drawn.text.filter { $0 != " " }, "seed \(seed)")
       }

@@ -7,7 +7,7 @@ import Testing
   private func typed(_ text: String, isSecret: Bool = false) -> TypedText {
     TypedText(
       Array(text), typesetter: Typesetter(width: .table),
-      bullet: isSecret ? Glyph(text: "*", columns: 1) : nil)
+      bullet: isSecret ? "*" : nil)
   }
 
   private func rows(_ text: String, columns: Int) -> [String] {
