@@ -16,6 +16,8 @@ struct OpenMenu: Sendable, Hashable {
   var row = 0
   /// The first visible row.
   var scroll = 0
+  /// The labels folded for the search, once there is one.
+  private var keys: OptionKeys?
 
   init(id: ElementID, optionCount: Int) {
     self.id = id
@@ -40,18 +42,17 @@ extension OpenMenu {
       clearSearch(cursorOn: current ?? choices.initialHighlight)
       return
     }
-    let needle = Array(search.lowercased().utf8)
-    var ranked: [[Int]] = [[], [], []]
-    for index in 0..<choices.options.count {
-      let label = Array(choices.options[index].label.string.lowercased().utf8)
-      if let rank = OpenMenu.rank(of: needle, in: label) { ranked[rank].append(index) }
-    }
+    let keys = keys ?? OptionKeys(choices.options)
+    self.keys = keys
     self.search = search
-    let found = ranked.flatMap(\.self)
+    let found = keys.matches(search)
     matches = found
     row = found.firstIndex(where: choices.isEnabled) ?? 0
     scroll = 0
   }
+
+  /// The options may be others now.
+  mutating func forgetKeys() { keys = nil }
 
   mutating func clearSearch(cursorOn option: Int) {
     search = ""
@@ -80,18 +81,5 @@ extension OpenMenu {
     row = min(max(0, row), max(0, rowCount - 1))
     let last = max(0, rowCount - visibleRows)
     scroll = min(max(min(scroll, row), row - visibleRows + 1, 0), last)
-  }
-
-  /// 0 when the label begins with the text, 1 when one of its words does, 2 when it is inside; nil when it is not.
-  nonisolated private static func rank(of needle: [UInt8], in label: [UInt8]) -> Int? {
-    guard let first = needle.first, label.count >= needle.count else { return nil }
-    var rank: Int?
-    for start in 0...(label.count - needle.count) where label[start] == first {
-      guard label[start..<start + needle.count].elementsEqual(needle) else { continue }
-      if start == 0 { return 0 }
-      if [0x20, 0x2D, 0x28, 0x2F].contains(label[start - 1]) { return 1 }
-      rank = 2
-    }
-    return rank
   }
 }

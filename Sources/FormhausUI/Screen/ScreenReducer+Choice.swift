@@ -53,7 +53,7 @@ extension ScreenReducer {
       let field = state.fields[id], isPick || (field.highlighted != before && !choices.allowsMultiple)
     else { return [] }
     guard !semantics.isLocked else { return isPick ? refusal(semantics) : [] }
-    guard choices.isEnabled(field.highlighted) else { return isPick ? [.ring] : [] }
+    guard choices.isEnabled(field.highlighted) else { return [] }
     state.hasEdits = true
     // Arrow keys only pick; Space also says that the person is done with the choice.
     if !choices.allowsMultiple, isPick {
@@ -82,7 +82,7 @@ extension FieldViewState {
 
 extension ChoicesContent {
   func isEnabled(_ index: Int) -> Bool {
-    index >= 0 && index < options.count && !options[index].isDisabled
+    index >= 0 && index < options.count && !options.isDisabled(at: index)
   }
 
   /// The nearest option from `index` on that can be picked, `index` itself not among them.

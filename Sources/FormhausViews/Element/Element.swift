@@ -137,11 +137,17 @@ public struct ChoicesContent {
 public struct ChoiceList {
   public let count: Int
   private let option: @MainActor (Int) -> Choice
+  private let disabled: (@MainActor (Int) -> Bool)?
 
-  /// - Parameter option: gives the option at an index from 0 to `count - 1`.
-  public init(count: Int, option: @escaping @MainActor (Int) -> Choice) {
+  /// - Parameters:
+  ///   - isDisabled: tells without building an option whether it cannot be picked; nil and the option is asked.
+  ///   - option: gives the option at an index from 0 to `count - 1`.
+  public init(
+    count: Int, isDisabled: (@MainActor (Int) -> Bool)? = nil, option: @escaping @MainActor (Int) -> Choice
+  ) {
     self.count = count
     self.option = option
+    disabled = isDisabled
   }
 
   public init(_ options: [Choice]) {
@@ -149,6 +155,9 @@ public struct ChoiceList {
   }
 
   public subscript(index: Int) -> Choice { option(index) }
+
+  /// Whether the option at an index cannot be picked.
+  public func isDisabled(at index: Int) -> Bool { disabled?(index) ?? option(index).isDisabled }
 }
 
 /// One option of a choice.

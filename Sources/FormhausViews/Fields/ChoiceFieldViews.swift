@@ -54,7 +54,7 @@ private struct FieldChoices: PrimitiveView {
     semantics.actions.clear = { context.setValue(nil) }
     let content = ChoicesContent(
       look: look, allowsMultiple: allowsMultiple,
-      options: ChoiceList(count: options.count) { index in
+      options: ChoiceList(count: options.count, isDisabled: { options[$0].isDisabled }) { index in
         let option = options[index]
         return Choice(
           label: SafeText(option: option.label), detail: option.description.map(SafeText.init(label:)),

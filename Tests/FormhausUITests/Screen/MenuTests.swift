@@ -145,11 +145,57 @@ import Testing
     #expect(pilot.statusRow == "Town cannot be changed now")
   }
 
+  @Test func aSearchReadsTheLabelsOnce() {
+    let list = CountedOptions(count: 5_000)
+    let pilot = ScreenPilot(list)
+    pilot.keys("<Enter>o")
+    let read = list.count.value
+    pilot.keys("ption 4999")
+    #expect(pilot.textAtCursor.hasPrefix("Option 4999"))
+    #expect(list.count.value - read < 500)
+  }
+
+  @Test func aMovePassesOverWhatCannotBePickedWithoutReadingIt() {
+    let list = CountedOptions(count: 5_000, isDisabled: { 0 < $0 && $0 < 4_999 })
+    let pilot = ScreenPilot(list)
+    pilot.keys("<Enter>")
+    let read = list.count.value
+    pilot.keys("<Down>")
+    #expect(pilot.textAtCursor.hasPrefix("Option 4999"))
+    #expect(list.count.value - read < 50)
+  }
+
   @Test func aHundredThousandOptionsOpenAndSearch() {
     let pilot = pilot((1...100_000).map { "Item \($0)" })
     pilot.keys("<Enter>99999")
     #expect(pilot.textAtCursor.hasPrefix("Item 99999"))
     pilot.keys("<Enter>")
     #expect(answers.picked["Town"] == [99_998])
+  }
+}
+
+/// A dropdown that counts how often one of its options is built.
+private struct CountedOptions: PrimitiveView {
+  @MainActor final class Count { var value = 0 }
+
+  var count = Count()
+  let options: Int
+  let isDisabled: @MainActor (Int) -> Bool
+
+  init(count options: Int, isDisabled: @escaping @MainActor (Int) -> Bool = { _ in false }) {
+    self.options = options
+    self.isDisabled = isDisabled
+  }
+
+  func resolve(in context: ResolveContext) -> [Element] {
+    let list = ChoiceList(count: options, isDisabled: isDisabled) { [count, isDisabled] index in
+      count.value += 1
+      return Choice(label: SafeText(label: "Option \(index)"), isDisabled: isDisabled(index))
+    }
+    let content = ChoicesContent(
+      look: .menu, allowsMultiple: false, options: list, picked: [], prompt: "Choose")
+    return [
+      Element(id: context.id, content: .choices(content), semantics: Semantics(role: .choice, label: "List"))
+    ]
   }
 }
