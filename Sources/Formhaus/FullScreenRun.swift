@@ -64,13 +64,13 @@ final class FullScreenRun {
     screen.needsFrame = { [weak self] in self?.requestFrame() }
     screen.ended = { [ending] (end: ScreenEnding) in
       switch end {
+      case .sent: ending.end(.finished)
       case .left: ending.end(.left)
       case .interrupted: ending.end(.interrupted)
       }
     }
     screen.wantsSuspend = { [terminal] in terminal.suspend() }
     screen.wantsRedraw = { [terminal] in terminal.redraw() }
-    screen.bell = { [terminal] in terminal.ring() }
     return screen
   }
 

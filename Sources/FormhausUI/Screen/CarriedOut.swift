@@ -8,11 +8,24 @@ struct CarriedOut: Sendable {
   /// The elements whose views say that they have the focus.
   private var wished: Set<ElementID> = []
   /// The element whose view was told that it has the focus.
-  var published: ElementID?
+  private(set) var published: ElementID?
+  /// Where that view keeps it; it stays there when the element has gone.
+  private var publishedFocus: Binding<Bool>?
 }
 
 @MainActor
 extension CarriedOut {
+  /// Notes that the focus has moved to an element, and gives the focus states of the views that are to be told.
+  mutating func publish(
+    _ id: ElementID?, on page: PageElements
+  ) -> (before: Binding<Bool>?, now: Binding<Bool>?) {
+    defer {
+      published = id
+      publishedFocus = page.semantics(id)?.focus
+    }
+    return (publishedFocus, page.semantics(id)?.focus)
+  }
+
   /// The sentences that were not said yet.
   mutating func newAnnouncements(_ page: PageElements) -> [SafeText] {
     let new = page.announcements.filter { announced[$0.id] != $0.announcement.serial }

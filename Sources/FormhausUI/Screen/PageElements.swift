@@ -17,6 +17,8 @@ struct PageElements {
   private(set) var stepHeading: SafeText?
   /// Whether something is on its way, such as an answer of the receiver.
   private(set) var isBusy = false
+  /// Whether the page says that the form was sent.
+  private(set) var isSent = false
   private var elements: [ElementID: Element] = [:]
 
   init(tree: Element) {
@@ -54,6 +56,7 @@ struct PageElements {
       if semantics.isFocusable { focusable.append(element.id) }
       if semantics.isFocusable, semantics.isQuestion { questions.append(element.id) }
       if case .step = semantics.purpose { stepHeading = semantics.label }
+      if semantics.purpose == .sent { isSent = true }
     }
     for child in element.children { collect(child) }
   }

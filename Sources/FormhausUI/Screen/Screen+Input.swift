@@ -55,7 +55,6 @@ extension Screen {
     case .commit(let id): actions(id)?.commit?()
     case .cancel(let id): actions(id)?.cancel?()
     case .say(let text): say(text)
-    case .ring: if options.rings { bell?() }
     case .end(let ending): ended?(ending)
     case .suspend: wantsSuspend?()
     case .redraw: wantsRedraw?()

@@ -22,24 +22,19 @@ extension Screen {
     if let menu = state.menu, page[menu.id]?.choices == nil || page.semantics(menu.id)?.isLocked == true {
       state.menu = nil
     }
-    for text in carriedOut.newAnnouncements(page) {
-      say(text)
-      if options.rings { bell?() }
-    }
+    state.menu?.forgetKeys()
+    for text in carriedOut.newAnnouncements(page) { say(text) }
     releaseWaitingInput()
   }
 
   /// Tells the views which of them has the focus.
   func publishFocus() {
     guard carriedOut.published != state.focus else { return }
-    let before = carriedOut.published
-    carriedOut.published = state.focus
     state.isScrolledAway = false
-    if let before {
-      state.fields[before]?.typedAhead = ""
-      page.semantics(before)?.focus?.set(false)
-    }
-    page.semantics(state.focus)?.focus?.set(true)
+    if let before = carriedOut.published { state.fields[before]?.typedAhead = "" }
+    let focus = carriedOut.publish(state.focus, on: page)
+    focus.before?.set(false)
+    focus.now?.set(true)
   }
 
   /// Whether another step shows; it slides in.

@@ -21,7 +21,6 @@ public final class Screen {
   public var wantsSuspend: (@MainActor () -> Void)?
   /// Called when the person wants the whole terminal to be drawn again.
   public var wantsRedraw: (@MainActor () -> Void)?
-  public var bell: (@MainActor () -> Void)?
   /// Everything that was said on the status row, in order.
   public internal(set) var announcements: [String] = []
   /// The terminal's extent in cells.
@@ -123,8 +122,7 @@ public final class Screen {
 
   var reducer: ScreenReducer {
     ScreenReducer(
-      page: page, placed: { self.layout }, painter: painter, labels: options.labels, size: size,
-      asksBeforeLeaving: options.asksBeforeLeaving)
+      page: page, placed: { self.layout }, painter: painter, labels: options.labels, size: size)
   }
 
   /// The page in its places.

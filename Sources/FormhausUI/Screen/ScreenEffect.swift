@@ -12,7 +12,6 @@ enum ScreenEffect: Sendable, Hashable {
   case cancel(ElementID)
   /// Says a sentence on the status row.
   case say(SafeText)
-  case ring
   case end(ScreenEnding)
   case suspend
   case redraw
@@ -20,6 +19,8 @@ enum ScreenEffect: Sendable, Hashable {
 
 /// How a person left the screen.
 public enum ScreenEnding: Sendable, Hashable {
+  /// With any of the keys below, when the form had been sent.
+  case sent
   /// With Esc or Cancel.
   case left
   /// With Ctrl-C.

@@ -15,15 +15,10 @@ public struct ScreenOptions: Sendable {
   /// Draws lines and marks of ASCII only.
   public var ascii: Bool
   public var labels: Labels
-  /// Whether Esc and Ctrl-C ask before they leave.
-  public var asksBeforeLeaving: Bool
-  /// Whether the bell rings when something was refused or has been said.
-  public var rings: Bool
 
   public init(
     theme: Theme = .standard, colours: ColourDepth = .indexed256, reduceMotion: Bool = false,
-    mouse: Bool = false, width: TextWidth = .table, ascii: Bool = false, labels: Labels = Labels(),
-    asksBeforeLeaving: Bool = true, rings: Bool = false
+    mouse: Bool = false, width: TextWidth = .table, ascii: Bool = false, labels: Labels = Labels()
   ) {
     self.theme = theme
     self.colours = colours
@@ -32,7 +27,5 @@ public struct ScreenOptions: Sendable {
     self.width = width
     self.ascii = ascii
     self.labels = labels
-    self.asksBeforeLeaving = asksBeforeLeaving
-    self.rings = rings
   }
 }

@@ -32,9 +32,7 @@ extension ScreenReducer {
           state.hasEdits = true
         }
       } else if choices.picked.isEmpty, semantics.isRequired {
-        return [
-          .say(SafeText(notes: labels.text(.pickOne, ["label": semantics.label.string]))), .ring,
-        ]
+        return [.say(SafeText(notes: labels.text(.pickOne, ["label": semantics.label.string])))]
       }
     }
     if !semantics.isLocked { effects.append(.commit(id)) }
@@ -46,7 +44,7 @@ extension ScreenReducer {
     guard let id = state.focus, let semantics = page.semantics(id) else { return [] }
     guard !semantics.isLocked else { return refusal(semantics) }
     if semantics.role == .toggle { state.hasEdits = true }
-    if semantics.purpose == .cancel, state.hasEdits, asksBeforeLeaving {
+    if semantics.purpose == .cancel, state.hasEdits {
       state.dialog = question(.leave, state, pressing: id)
       return []
     }

@@ -8,7 +8,7 @@ extension ScreenReducer {
     case .interrupt: return interrupt(&state)
     case .leave:
       if let id = page.cancelling { return [.cancel(id)] }
-      guard asksBeforeLeaving else { return [.end(.left)] }
+      if page.isSent { return [.end(.sent)] }
       // An Esc may be the beginning of a key that came slowly, so it never leaves by itself.
       state.dialog = question(.leave, state)
     case .dialogNext: turn(&state, by: 1)
@@ -22,11 +22,16 @@ extension ScreenReducer {
     return []
   }
 
-  /// Asks once when something was filled in; asked already, it leaves.
+  /// Asks once when something was filled in and not sent; asked already, it leaves.
   private func interrupt(_ state: inout ScreenState) -> [ScreenEffect] {
-    guard state.dialog == nil, state.hasEdits, asksBeforeLeaving else { return [.end(.interrupted)] }
+    guard state.dialog == nil, state.hasEdits, !page.isSent else { return [end(.interrupt)] }
     state.dialog = question(.interrupt, state)
     return []
+  }
+
+  private func end(_ kind: Dialog.Kind) -> ScreenEffect {
+    if page.isSent { return .end(.sent) }
+    return .end(kind == .interrupt ? .interrupted : .left)
   }
 
   func question(_ kind: Dialog.Kind, _ state: ScreenState, pressing id: ElementID? = nil) -> Dialog {
@@ -50,6 +55,6 @@ extension ScreenReducer {
     guard let dialog = state.dialog else { return [] }
     state.dialog = nil
     if let id = dialog.pressing { return [.press(id)] }
-    return [.end(dialog.kind == .interrupt ? .interrupted : .left)]
+    return [end(dialog.kind)]
   }
 }

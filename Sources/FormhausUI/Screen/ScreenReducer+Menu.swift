@@ -42,7 +42,7 @@ extension ScreenReducer {
       return [.commit(menu.id)]
     }
     guard let option = menu.option(at: menu.row), choices.isEnabled(option) else {
-      return menu.rowCount == 0 ? [.say(sentence(.noMatch)), .ring] : [.ring]
+      return menu.rowCount == 0 ? [.say(sentence(.noMatch))] : []
     }
     state.hasEdits = true
     if choices.allowsMultiple {
@@ -62,7 +62,7 @@ extension ScreenReducer {
       return []
     }
     guard choices.allowsMultiple else { return pick(&state) }
-    guard let option = menu.option(at: menu.row), choices.isEnabled(option) else { return [.ring] }
+    guard let option = menu.option(at: menu.row), choices.isEnabled(option) else { return [] }
     state.hasEdits = true
     return [.pick(menu.id, option)]
   }

@@ -30,7 +30,7 @@ extension ScreenReducer {
       effects.append(.setText(id, editor.text))
     }
     if insertion == .cut {
-      effects += [.say(SafeText(notes: labels.text(.textCut, count: editor.limit))), .ring]
+      effects.append(.say(SafeText(notes: labels.text(.textCut, count: editor.limit))))
     }
     return effects
   }

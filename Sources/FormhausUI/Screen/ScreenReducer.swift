@@ -12,8 +12,6 @@ struct ScreenReducer {
   let painter: Painter
   let labels: Labels
   let size: Size
-  /// Whether a person is asked before the form is left.
-  let asksBeforeLeaving: Bool
 
   var layout: PageLayout { placed() }
 
@@ -51,9 +49,9 @@ struct ScreenReducer {
 
   /// Why an element that is locked takes nothing.
   func refusal(_ semantics: Semantics) -> [ScreenEffect] {
-    if semantics.role == .button { return [.say(semantics.label), .ring] }
+    if semantics.role == .button { return [.say(semantics.label)] }
     let sentence = labels.text(.cannotChange, ["label": semantics.label.string])
-    return [.say(SafeText(notes: sentence)), .ring]
+    return [.say(SafeText(notes: sentence))]
   }
 
   func sentence(_ key: LabelKey) -> SafeText { SafeText(notes: labels[key]) }

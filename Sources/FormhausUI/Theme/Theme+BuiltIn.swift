@@ -40,7 +40,4 @@ extension Theme {
       .danger: Look(attributes: .bold),
     ],
     backgrounds: [.accent: Look(attributes: .reverse)])
-
-  /// The themes that can be chosen by name.
-  public static let builtIn = [standard, highContrast, monochrome]
 }

@@ -8,6 +8,8 @@ import Testing
 /// Colours and emphasis.
 @MainActor
 @Suite struct StyleTests {
+  private let themes: [Theme] = [.standard, .highContrast, .monochrome]
+
   /// The contrast of two colours, from 1 to 21, as WCAG 2 measures it.
   private func contrast(_ first: Int, _ second: Int) -> Double {
     let light = [luminance(first), luminance(second)].sorted()
@@ -54,14 +56,14 @@ import Testing
 
   @Test func textIsTheTerminalsOwn() {
     for depth in ColourDepth.allCases {
-      for theme in Theme.builtIn {
+      for theme in themes {
         #expect(Palette(theme: theme, depth: depth).text(.textPrimary, on: .surface) == .plain)
       }
     }
   }
 
   @Test func withoutColoursNothingHasAColour() {
-    for theme in Theme.builtIn {
+    for theme in themes {
       let palette = Palette(theme: theme, depth: .monochrome)
       for meaning in [
         FormhausViews.Color.accent, .accentOn, .danger, .textSecondary, .separator, .red, .rgb(1, 2, 3),
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test func neverIsTextDimmed() {
-    for theme in Theme.builtIn {
+    for theme in themes {
       for look in Array(theme.texts.values) + theme.lines.values {
         #expect(look.attributes.union(look.plain).isDisjoint(with: .dim))
       }

@@ -128,6 +128,18 @@ import Testing
     #expect(pilot.screen.text(ofTestID: "said") == "second")
   }
 
+  @Test func aViewThatGoesWithTheFocusOnItHasItNoMore() {
+    let pilot = ScreenPilot(GoingField())
+    pilot.keys("<Enter>")
+    #expect(pilot.screen.focusedTestID == "guest")
+    #expect(pilot.screen.text(ofTestID: "said") == "focused")
+    pilot.keys("x")
+    #expect(pilot.screen.element(testID: "guest") == nil)
+    #expect(pilot.screen.text(ofTestID: "said") == "not focused")
+    pilot.keys("<Enter>")
+    #expect(pilot.screen.focusedTestID == "guest")
+  }
+
   @Test func thirtyFieldsAreAllReachedAndInSight() {
     let names = (1...30).map { "Field number \($0)" }
     let pilot = ScreenPilot(
@@ -200,6 +212,27 @@ private struct FocusedPair: View {
       TextField("Two", text: $text).accessibilityIdentifier("second").focused($isSecond)
       Button("Jump") { isSecond = true }.accessibilityIdentifier("jump")
       Text(isFirst ? "first" : isSecond ? "second" : "none").accessibilityIdentifier("said")
+    }
+  }
+}
+
+/// A field that goes as soon as something is typed into it, and a button that brings it back with the focus.
+private struct GoingField: View {
+  @FocusState private var isFocused
+  @State private var isThere = false
+
+  var body: some View {
+    VStack {
+      if isThere {
+        TextField("Guest", text: Binding(get: { "" }, set: { _ in isThere = false }))
+          .accessibilityIdentifier("guest").focused($isFocused)
+      }
+      Button("Add") {
+        isThere = true
+        isFocused = true
+      }
+      .accessibilityIdentifier("add")
+      Text(isFocused ? "focused" : "not focused").accessibilityIdentifier("said")
     }
   }
 }

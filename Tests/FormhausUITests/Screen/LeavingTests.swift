@@ -11,10 +11,8 @@ import Testing
 @Suite struct LeavingTests {
   private let answers = TestAnswers()
 
-  private func pilot(_ options: ScreenOptions = ScreenOptions(colours: .monochrome, reduceMotion: true))
-    -> ScreenPilot
-  {
-    ScreenPilot([.line("Name"), .button("Cancel", .cancel)], answers: answers, options: options)
+  private func pilot() -> ScreenPilot {
+    ScreenPilot([.line("Name"), .button("Cancel", .cancel)], answers: answers)
   }
 
   @Test func escAsksAndStayIsTheDefault() {
@@ -109,14 +107,20 @@ import Testing
     #expect(!pilot.picture.contains("Leave the form?"))
   }
 
-  @Test func withoutAskingEscAndControlCLeaveAtOnce() {
-    let options = ScreenOptions(colours: .monochrome, reduceMotion: true, asksBeforeLeaving: false)
-    let first = pilot(options)
-    first.keys("a<Esc>")
-    #expect(first.endings == [.left])
-    let second = pilot(options)
-    second.keys("a<C-c>")
-    #expect(second.endings == [.interrupted])
+  @Test(arguments: ["<Esc>", "<C-c>", "<F1><C-c>"])
+  func whatWasSentIsLeftWithoutAQuestion(keys: String) {
+    let pilot = ScreenPilot([.line("Name"), .button("Sent", .sent)], answers: answers)
+    pilot.keys("a" + keys)
+    #expect(pilot.endings == [.sent])
+    #expect(!pilot.picture.contains("has not been sent"))
+  }
+
+  @Test func aQuestionThatWasAskedBeforeTheFormWasSentEndsAsSent() {
+    let pilot = pilot()
+    pilot.keys("a<C-c>")
+    answers.change(\.purpose, .sent)
+    pilot.keys("y")
+    #expect(pilot.endings == [.sent])
   }
 
   @Test func controlZSuspends() {

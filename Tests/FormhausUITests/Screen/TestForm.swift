@@ -14,6 +14,8 @@ final class TestAnswers {
   var committed: [String] = []
   var isLocked = false
   var isBusy = false
+  /// What all buttons are for, instead of what each is for.
+  var purpose: Purpose?
   /// Fields that are not on the page.
   var hidden: Set<String> = []
   var errors: [String: String] = [:]
@@ -87,7 +89,7 @@ struct TestForm: View {
       Button(key, isBusy: answers.isBusy) { answers.change(\.pressed, answers.pressed + [key]) }
         .handles(key, answers)
         .meaning { semantics in
-          semantics.purpose = purpose
+          semantics.purpose = answers.purpose ?? purpose
           if answers.isBusy {
             semantics.actions.cancel = { answers.change(\.pressed, answers.pressed + ["cancel"]) }
           }

@@ -151,6 +151,7 @@ final class ScreenSubject {
 extension ScreenEnding {
   fileprivate var words: String {
     switch self {
+    case .sent: "it was left after it had been sent"
     case .left: "it was left by Esc or Cancel"
     case .interrupted: "it was left by Ctrl-C"
     }
