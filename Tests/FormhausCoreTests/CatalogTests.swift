@@ -35,7 +35,12 @@ struct CatalogTests {
     let host: Catalog = ["back": "Return", "edit": "Change"]
     let english = Labels(locale: "en_GB.UTF-8", host: host, definition: definition)
     #expect([english[.back], english[.edit], english[.review]] == ["Previous", "Change", "Review"])
+    let swedish = Labels(locale: "sv_SE", host: ["edit": "Ändra"], definition: definition)
+    #expect([swedish[.back], swedish[.edit]] == ["Previous", "Ändra"])
     #expect(Labels(locale: "sv_SE", host: host, definition: definition)[.back] == "Return")
+    for locale in ["C.UTF-8", "POSIX", ""] {
+      #expect(Labels(locale: locale, host: host, definition: definition)[.back] == "Previous")
+    }
   }
 
   @Test(

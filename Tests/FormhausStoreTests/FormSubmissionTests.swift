@@ -53,7 +53,9 @@ struct FormSubmissionTests {
     }
   }
 
-  @Test("answers that the receiver refuses: their errors, and the focus on the first")
+  @Test(
+    "answers that the receiver refuses: their errors, and the focus on the first of the form, then on the next"
+  )
   func refused() async throws {
     let form = try FormUnderTest(order, initial: ["name": "Ada"])
     form.goToReview()
@@ -66,9 +68,13 @@ struct FormSubmissionTests {
     await form.store.receive("submission.finished") {
       $0.submission = .idle
       $0.returnsToReview = true
-      $0.arrive("", step: "pay")
-      $0.refuse("mail", "Bounced", label: "Step 2 of 3, Pay. Email")
-      $0.errors["name"] = "Taken"
+      $0.arrive("", step: "who")
+      $0.refuse("name", "Taken", label: "Step 1 of 3, Who. Name")
+      $0.errors["mail"] = "Bounced"
+    }
+    form.send(.setText(key: "name", "Ada L")) { $0.errors["name"] = nil }
+    form.send(.next) {
+      $0.arrive("Step 2 of 3, Pay", step: "pay")
     }
     form.send(.setText(key: "mail", "ada@x.org")) { $0.errors["mail"] = nil }
     await form.store.finish()
@@ -121,8 +127,9 @@ struct FormSubmissionTests {
       $0.submission = .sending
       $0.spoken = "Sending..."
     }
-    form.send(.submission(.cancel)) { $0.submission = .idle }
-    receiver.answer.release(.sent(message: nil))
+    form.send(.submission(.cancel)) { $0.submission = .stopping }
+    receiver.answer.release(.cancelled)
+    await form.store.receive("submission") { $0.submission = .idle }
     await form.store.finish()
     #expect(receiver.successes == 0)
   }
@@ -189,6 +196,7 @@ struct FormSubmissionTests {
       $0.spoken = "Sending..."
     }
     #expect(form.form.engine.skippedSteps == ["wish"])
+    form.send(.submission(.cancel)) { $0.submission = .stopping }
     form.send(.submission(.cancel)) { $0.submission = .idle }
     await form.store.finish()
   }
@@ -203,6 +211,7 @@ struct FormSubmissionTests {
       $0.spoken = "Sending..."
     }
     #expect(form.form.engine.submitValues == ["name": "Ada", "extra": "x"])
+    form.send(.submission(.cancel)) { $0.submission = .stopping }
     form.send(.submission(.cancel)) { $0.submission = .idle }
     await form.store.finish()
   }

@@ -26,7 +26,7 @@ struct SeenForm: Equatable {
     topLevelErrors = form.engine.topLevelErrors
     focus = form.focusWish.key
     focusWishes = form.focusWish.count
-    spoken = form.flow.spoken.text
+    spoken = form.flow.spoken.sentences.joined(separator: ". ")
     moves = form.flow.moves
     submission = form.flow.submission
   }

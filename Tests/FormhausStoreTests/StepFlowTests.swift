@@ -142,7 +142,7 @@ struct StepFlowTests {
     }
     await store.receive("submission.finished") {
       $0.submission = .sent(message: "Ticket 7")
-      $0.spoken.say("Sent. Ticket 7")
+      $0.spoken.say("Sent", "Ticket 7")
     }
     store.clock.advance(by: .zero)
     await store.receive("submission.checkShown")
@@ -176,7 +176,9 @@ struct StepFlowTests {
       $0.submission = .sending
       $0.spoken.say("Sending...")
     }
-    store.send(.submission(.cancel)) { $0.submission = .idle }
+    store.send(.submission(.cancel)) { $0.submission = .stopping }
+    receiver.answer.release(.cancelled)
+    await store.receive("submission") { $0.submission = .idle }
     await store.finish()
   }
 
@@ -187,11 +189,31 @@ struct StepFlowTests {
       $0.returnsToReview = true
       $0.arrive(at: 1, "Step 2 of 4, Day and time", forward: false)
     }
-    store.send(.show(1))
-    store.send(.show(0)) {
+    store.send(.show(1, facts(true, true, true)))
+    store.send(.show(-3, facts(true, true, true))) {
       $0.returnsToReview = false
-      $0.move(to: 0, forward: false)
+      $0.arrive(at: 0, "Step 1 of 4, Service", forward: false)
     }
+  }
+
+  @Test("the host cannot move the form while it is being sent")
+  func showWhileSending() async {
+    let store = store(at: 3)
+    store.send(.submit(facts(true, true, true), receiver.work())) {
+      $0.submission = .sending
+      $0.spoken.say("Sending...")
+    }
+    store.send(.show(0, facts(true, true, true)))
+    receiver.answer.release(.failed("No room left"))
+    await store.receive("submission") {
+      $0.submission = .failed("No room left")
+      $0.spoken.say("No room left")
+    }
+    store.send(.show(0, facts(true, true, true))) {
+      $0.submission = .idle
+      $0.arrive(at: 0, "Step 1 of 4, Service", forward: false)
+    }
+    await store.finish()
   }
 
   @Test("a place behind the last step counts as Review")

@@ -1,3 +1,4 @@
+import FormhausCore
 import FormhausStore
 import FormhausTesting
 import Testing
@@ -52,7 +53,8 @@ struct SubmissionTests {
 
   @Test("refused answers and a cancellation by the receiver go back to rest")
   func quiet() async {
-    for outcome in [SubmissionOutcome.cancelled, .refused([])] {
+    let refusal = SubmissionOutcome.refused([FieldError(key: "name", message: "Taken")])
+    for outcome in [SubmissionOutcome.cancelled, refusal] {
       let receiver = Receiver()
       let store = store()
       receiver.answer.release(outcome)
@@ -76,10 +78,48 @@ struct SubmissionTests {
     await store.finish()
   }
 
-  @Test("called off by the person: at rest at once, and the late answer counts for nothing")
+  @Test("a refusal that names nothing is a failure")
+  func emptyRefusal() async {
+    let store = store()
+    receiver.answer.release(.refused([]))
+    store.send(.start(receiver.work())) { $0 = .sending }
+    await store.receive("finished") { $0 = .failed("Couldn't send this. Try again.") }
+    await store.finish()
+  }
+
+  @Test("called off by the person: the work is asked to stop, and what it comes to is quiet")
   func cancelled() async {
+    for outcome in [SubmissionOutcome.cancelled, .failed("Killed"), .refused([])] {
+      let receiver = Receiver()
+      let store = store()
+      store.send(.start(receiver.work())) { $0 = .sending }
+      store.send(.cancel) { $0 = .stopping }
+      receiver.answer.release(outcome)
+      await store.receive("finished") { $0 = .idle }
+      await store.finish()
+      #expect(receiver.successes == 0)
+    }
+  }
+
+  @Test("what got through although it was called off counts as sent")
+  func sentAllTheSame() async {
+    let store = store()
+    store.send(.start(receiver.work(checkTime: .zero))) { $0 = .sending }
+    store.send(.cancel) { $0 = .stopping }
+    store.send(.start(receiver.work()))
+    receiver.answer.release(.sent(message: nil))
+    await store.receive("finished") { $0 = .sent(message: nil) }
+    store.clock.advance(by: .zero)
+    await store.receive("checkShown")
+    #expect(receiver.successes == 1)
+    await store.finish()
+  }
+
+  @Test("called off twice: at rest at once, and the late answer counts for nothing")
+  func abandoned() async {
     let store = store()
     store.send(.start(receiver.work())) { $0 = .sending }
+    store.send(.cancel) { $0 = .stopping }
     store.send(.cancel) { $0 = .idle }
     receiver.answer.release(.sent(message: nil))
     await store.finish()
@@ -91,6 +131,7 @@ struct SubmissionTests {
     let second = Receiver()
     let store = store()
     store.send(.start(receiver.work())) { $0 = .sending }
+    store.send(.cancel) { $0 = .stopping }
     store.send(.cancel) { $0 = .idle }
     store.send(.start(second.work())) { $0 = .sending }
     receiver.answer.release(.failed("Too late"))

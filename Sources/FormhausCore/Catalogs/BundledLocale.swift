@@ -17,9 +17,10 @@ public struct BundledLocale: Sendable {
   }
 }
 
-/// The language part of a locale name: `de` of `de_AT.UTF-8`.
+/// The language part of a locale name: `de` of `de_AT.UTF-8`; the locales `C` and `POSIX` are English.
 func languageCode(_ locale: String) -> String {
-  locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
+  let code = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
+  return ["c", "posix"].contains(code) ? "en" : code
 }
 
 /// The built-in keys that a pair of catalogs lacks.

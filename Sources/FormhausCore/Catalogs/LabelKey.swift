@@ -4,7 +4,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case review, edit, editStep, notGiven, hiddenAnswer, notFinished, stepNotFinished, backToReview
   case stepOf, stepHeading, stepIncomplete
   case required, optional
-  case sending, sent, submitFailed
+  case sending, stopping, sent, submitFailed
   case yes, no, choose
 
   // Words of the hint row.

@@ -12,16 +12,22 @@ struct TextLayers: Sendable {
     return key
   }
 
-  /// The texts of the definition, where they are in the language in use, over those of the host and the bundled ones.
+  /// The texts of the definition over those of the host and the bundled ones; where they are not in the language in
+  /// use but in the bundled one that stands in for it, those of the host come first.
   static func layers(
     locale: String, host: Catalog, definition: FormDefinition?, own: (FormDefinition) -> Catalog,
     bundled: (BundledLocale) -> Catalog
   ) -> TextLayers {
-    let locales = BundledLocale.named(locale)
-    let language = languageCode(locale).isEmpty ? locales.language : languageCode(locale)
-    var catalogs = [host, bundled(locales), bundled(BundledLocale.english)]
-    if let definition, definition.lang.map({ languageCode($0) == language }) ?? true {
-      catalogs.insert(own(definition), at: 0)
+    let standIn = BundledLocale.named(locale)
+    let language = languageCode(locale).isEmpty ? standIn.language : languageCode(locale)
+    var catalogs = [host, bundled(standIn), bundled(BundledLocale.english)]
+    if let definition {
+      let written = definition.lang.map(languageCode) ?? language
+      if written == language {
+        catalogs.insert(own(definition), at: 0)
+      } else if written == standIn.language {
+        catalogs.insert(own(definition), at: 1)
+      }
     }
     return TextLayers(language: language, catalogs: catalogs)
   }

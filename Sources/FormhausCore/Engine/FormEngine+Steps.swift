@@ -16,6 +16,9 @@ extension FormEngine {
     current.flatMap { visibility.path.firstIndex(of: $0) } ?? 0
   }
 
+  /// How many steps the path has; 0 for a single page.
+  public var pathCount: Int { isMultiStep ? visibility.path.count : 0 }
+
   public var isFirstStep: Bool { currentStepIndex == 0 }
 
   /// True for a single page too.
@@ -28,7 +31,7 @@ extension FormEngine {
 
   /// The place of the current step, from 1, and how many steps the path has; 0 of 0 for a single page.
   public var progress: (current: Int, total: Int) {
-    let total = isMultiStep ? visibility.path.count : 0
+    let total = pathCount
     return (min(currentStepIndex + 1, total), total)
   }
 
@@ -36,6 +39,16 @@ extension FormEngine {
   public var visibleFields: [FieldDefinition] {
     current.map { visibleFields($0) } ?? []
   }
+
+  /// The places in the document of the visible fields of the current step or of the single page.
+  ///
+  /// A place always means the same field, also where several fields share a key.
+  public var visiblePlaces: [Int] {
+    current.map { step in form.steps[step].fields.filter { visibility.fields[$0] } } ?? []
+  }
+
+  /// The field at a place of `visiblePlaces`.
+  public func field(at place: Int) -> FieldDefinition { form.fields[place].definition }
 
   /// The visible fields of a step; none for a step off the path.
   public func visibleFields(ofStep id: String) -> [FieldDefinition] {

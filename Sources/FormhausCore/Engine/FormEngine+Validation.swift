@@ -48,6 +48,12 @@ extension FormEngine {
     noteErrors(before)
   }
 
+  /// Forgets the errors that belong to no visible field, as an edit or a new attempt to send does on the screens.
+  public mutating func dropTopLevelErrors() {
+    revision += 1
+    topLevelErrors = []
+  }
+
   /// Checks the visible fields of a step and sets their errors; returns whether all passed.
   @discardableResult
   mutating func checkStep(_ step: Int) -> Bool {

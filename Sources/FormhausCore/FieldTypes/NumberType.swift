@@ -1,7 +1,7 @@
 import FormhausText
 
 extension FieldType {
-  static let number = FieldType("number", .number) { value, _ in
+  static let number = FieldType("number", .number, isTrimmed: true) { value, _ in
     guard case .number(let number) = value, number.double.isFinite else { return RuleFailure(.number) }
     return nil
   }

@@ -8,7 +8,7 @@ extension FieldType {
   static let autocomplete = FieldType("autocomplete", .text, isTrimmed: true, check: checkText)
 
   /// The most UTF-16 units any text may have.
-  static let textLimit = 10_000
+  public static let textLimit = 10_000
 
   /// Text of at most 10,000 UTF-16 units.
   @Sendable static func checkText(_ value: JSONValue, _ context: CheckContext) -> RuleFailure? {

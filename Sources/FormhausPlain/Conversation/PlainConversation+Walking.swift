@@ -84,10 +84,11 @@ extension PlainConversation {
     var isAnySaid = false
     for announcement in page.announcements where said.announcements[announcement.id] != announcement.serial {
       said.announcements[announcement.id] = announcement.serial
-      let text = announcement.text.onOneLine
-      guard !page.isWorking, !page.isSent, !page.says(text) else { continue }
-      say(text.asSentence)
-      isAnySaid = true
+      guard !page.isWorking, !page.isSent else { continue }
+      for sentence in announcement.sentences.map(\.onOneLine) where !page.says(sentence, options.labels) {
+        say(sentence.asSentence)
+        isAnySaid = true
+      }
     }
     return isAnySaid
   }
@@ -158,10 +159,10 @@ extension PlainConversation {
 
 extension PlainPage {
   /// Whether an element of the page has this text for its own.
-  fileprivate func says(_ text: SafeText) -> Bool {
+  fileprivate func says(_ text: SafeText, _ labels: Labels) -> Bool {
     var own = failures + [step?.heading, primary?.semantics.dimmedReason].compactMap(\.self)
     for question in questions {
-      if let error = question.semantics.error { own.append(question.label + ": " + error) }
+      if let error = question.semantics.error { own.append(SafeText(notes: labels.remark(error.string, on: question.label.string))) }
     }
     return own.contains { $0.onOneLine == text }
   }

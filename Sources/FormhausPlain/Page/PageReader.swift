@@ -14,7 +14,7 @@ struct PageReader {
   private mutating func visit(_ element: Element) {
     if let announcement = element.signals.announcement {
       page.announcements.append(
-        PlainPage.Announcement(id: element.id, serial: announcement.serial, text: announcement.text))
+        PlainPage.Announcement(id: element.id, serial: announcement.serial, sentences: announcement.sentences))
     }
     if let semantics = element.semantics {
       if let purpose = semantics.purpose {

@@ -37,11 +37,11 @@ struct PlainPage {
     var isHeader: Bool
   }
 
-  /// A sentence that an element asks to be said.
+  /// Sentences that an element asks to be said.
   struct Announcement {
     var id: ElementID
     var serial: Int
-    var text: SafeText
+    var sentences: [SafeText]
   }
 
   /// A button of the page by its purpose.

@@ -45,30 +45,37 @@ public func reduceForm(_ form: inout FormState, _ action: FormAction) -> Effect<
 
 @MainActor
 private func submit(_ form: inout FormState, _ work: SubmissionWork) -> Effect<FormAction> {
-  guard !form.engine.isSubmitDisabled else { return .none }
   // On Review the last step may stay skipped.
   if !form.isReviewing { form.engine.includeCurrentStep() }
-  let errors = form.engine.validate()
-  guard errors.isEmpty else {
-    form.refuse(errors)
+  return send(&form, work)
+}
+
+/// Sends the form when nothing on the path is refused.
+@MainActor
+private func send(_ form: inout FormState, _ work: SubmissionWork) -> Effect<FormAction> {
+  guard !form.engine.isSubmitDisabled else { return .none }
+  form.engine.dropTopLevelErrors()
+  guard form.engine.validate().isEmpty else {
+    form.goToFirstError()
     return .none
   }
   return reduceSending(&form, .start(work))
 }
 
+/// Leaves the current step out; on the last step of a form without Review the rest is sent.
 @MainActor
 private func skip(_ form: inout FormState, _ work: SubmissionWork) -> Effect<FormAction> {
   guard form.engine.canSkip, !form.isReviewing else { return .none }
+  form.flow.submission = .idle
+  let step = form.engine.currentStep?.id
   if form.engine.isLastStep {
-    guard form.engine.skipStep(submitting: true) else { return .none }
-    guard !form.hasReview else {
-      form.showReview()
-      return .none
-    }
-    return reduceSending(&form, .start(work))
+    form.change { _ = $0.skipStep(submitting: true) }
+    guard form.hasReview else { return send(&form, work) }
+    form.goOn()
+  } else {
+    form.change { _ = $0.skipStep() }
+    if form.flow.returnsToReview, form.engine.currentStep?.id != step { form.goOn() }
   }
-  guard form.engine.skipStep() else { return .none }
-  form.arrive()
   return .none
 }
 

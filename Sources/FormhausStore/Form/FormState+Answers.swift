@@ -2,16 +2,11 @@ import FormhausCore
 import FormhausText
 
 extension FormState {
-  /// Takes the text of a field: the engine gets the value that it stands for, at once.
+  /// Takes the text of a field: the engine gets it at once, trimmed and typed by its own rules.
   mutating func setText(_ key: String, _ text: String) {
-    guard let field = engine.field(key), !engine.isLocked(key) else { return }
-    let value: JSONValue =
-      switch FieldType.named(field.type).shape {
-      case .number: JSONNumber(typed: text).map(JSONValue.number) ?? .string(text)
-      default: .string(text)
-      }
+    guard !engine.isLocked(key) else { return }
+    change(key, .string(text))
     typedTexts[key] = text
-    change(key, value)
   }
 
   mutating func setValue(_ key: String, _ value: JSONValue?) {
@@ -20,23 +15,14 @@ extension FormState {
     change(key, value)
   }
 
-  /// Lets the host change the engine: texts of answers that became others are forgotten, the place follows the step.
+  /// Lets the host change the engine: texts of answers that became others are forgotten.
   @MainActor
   mutating func change(_ change: @MainActor (inout FormEngine) -> Void) {
     let before = engine
-    let wasReviewing = isReviewing
+    let place = Place(self)
     change(&engine)
     for key in typedTexts.keys where engine.value(key) != before.value(key) { typedTexts[key] = nil }
-    if engine.currentStep?.id != before.currentStep?.id {
-      arrive()
-    } else {
-      follow(wasReviewing: wasReviewing)
-    }
-  }
-
-  /// Brings the place up to date after the path may have changed around the page that shows.
-  private mutating func follow(wasReviewing: Bool) {
-    flow.current = wasReviewing ? engine.path.count : engine.currentStepIndex
+    keepPlace(place)
   }
 
   /// Checks one field as Continue would; a refused one is checked again on each edit.
@@ -45,10 +31,31 @@ extension FormState {
   }
 
   private mutating func change(_ key: String, _ value: JSONValue?) {
-    let wasReviewing = isReviewing
+    let place = Place(self)
     flow.submission = .idle
+    engine.dropTopLevelErrors()
     engine.setValue(key, value)
     if refusedFields.contains(key) { engine.validateField(key) }
-    follow(wasReviewing: wasReviewing)
+    keepPlace(place)
+  }
+
+  /// Follows the path that may have changed around the page that shows, and the step when it is another one.
+  private mutating func keepPlace(_ place: Place) {
+    if engine.currentStep?.id != place.step {
+      arrive()
+    } else {
+      flow.current = place.isReview ? engine.pathCount : engine.currentStepIndex
+    }
+  }
+
+  /// The page that shows before a change.
+  private struct Place {
+    var step: String?
+    var isReview: Bool
+
+    init(_ form: FormState) {
+      step = form.engine.currentStep?.id
+      isReview = form.isReviewing
+    }
   }
 }

@@ -6,6 +6,11 @@ extension FormState {
     guard engine.isMultiStep, !isReviewing else { return }
     flow.submission = .idle
     guard passCurrentStep() else { return }
+    goOn()
+  }
+
+  /// Shows what follows the current step, without checking it.
+  mutating func goOn() {
     if flow.returnsToReview {
       if let step = firstUnfinishedStep { show(step: step) } else { showReview() }
     } else if !engine.isLastStep {
@@ -38,28 +43,33 @@ extension FormState {
     return false
   }
 
-  /// Shows errors on their fields and goes to the first; those of no visible field stand above the buttons.
+  /// Shows errors of the host on their fields; those of no visible field stand above the buttons.
   mutating func refuse(_ errors: [FieldError]) {
     engine.setErrors(errors.map { (key: $0.key, value: $0.message) })
-    refusedFields.formUnion(engine.errors.map(\.key))
-    if let first = errors.first(where: { engine.error($0.key) != nil }) {
-      let wasReviewing = isReviewing
-      let isElsewhere = flow.current != engine.currentStepIndex
-      if isElsewhere { arrive() }
-      if wasReviewing { flow.returnsToReview = true }
-      wishFocus(first, after: isElsewhere ? flow.spoken.text : nil)
-    } else if let first = engine.topLevelErrors.first {
-      flow.spoken.say(first)
+    goToFirstError()
+  }
+
+  /// Goes to the first refused field of the document and says why; an error of no field is only said.
+  mutating func goToFirstError() {
+    let errors = engine.errors
+    refusedFields.formUnion(errors.map(\.key))
+    guard let first = errors.first else {
+      if let error = engine.topLevelErrors.first { flow.spoken.say(error) }
+      return
     }
+    engine.goToStepWithField(first.key)
+    if isReviewing { flow.returnsToReview = true }
+    let isElsewhere = flow.current != engine.currentStepIndex
+    if isElsewhere { flow.move(to: engine.currentStepIndex) }
+    wishFocus(first, after: isElsewhere ? heading(engine.currentStep?.title) : nil)
   }
 
   /// Wishes the focus on a refused field and says why, after the heading of the step that it brings in.
   private mutating func wishFocus(_ error: FieldError, after heading: String? = nil) {
     focusWish.count += 1
     focusWish.key = error.key
-    let label = engine.field(error.key)?.label ?? error.key
-    flow.spoken.say(
-      [heading, engine.labels.remark(error.message, on: label)].compactMap(\.self).joined(separator: ". "))
+    let remark = engine.labels.remark(error.message, on: engine.field(error.key)?.label ?? error.key)
+    if let heading { flow.spoken.say(heading, remark) } else { flow.spoken.say(remark) }
   }
 
   mutating func show(step id: String) {
@@ -69,18 +79,17 @@ extension FormState {
 
   mutating func showReview() {
     flow.returnsToReview = false
-    flow.move(to: engine.path.count)
-    sayHeading(engine.labels[.review])
+    flow.move(to: engine.pathCount)
+    flow.spoken.say(heading(engine.labels[.review]))
   }
 
   /// Brings the flow to the engine's current step.
   mutating func arrive() {
     flow.move(to: engine.currentStepIndex)
-    sayHeading(engine.currentStep?.title ?? "")
+    flow.spoken.say(heading(engine.currentStep?.title))
   }
 
-  private mutating func sayHeading(_ title: String) {
-    flow.spoken.say(
-      engine.labels.stepHeading(number: flow.current + 1, of: pageCount, title: title))
+  private func heading(_ title: String?) -> String {
+    engine.labels.stepHeading(number: flow.current + 1, of: pageCount, title: title ?? "")
   }
 }

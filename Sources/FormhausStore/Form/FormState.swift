@@ -28,13 +28,13 @@ public struct FormState: Sendable {
   }
 
   /// Whether the review page shows.
-  public var isReviewing: Bool { hasReview && flow.current >= engine.path.count }
+  public var isReviewing: Bool { hasReview && flow.current >= engine.pathCount }
 
   /// Whether pressing the primary button sends the form instead of moving on.
   public var isAtEnd: Bool { hasReview ? isReviewing : engine.isLastStep }
 
   /// How many pages the indicator counts, Review among them.
-  public var pageCount: Int { engine.path.count + (hasReview ? 1 : 0) }
+  public var pageCount: Int { engine.pathCount + (hasReview ? 1 : 0) }
 
   /// The text of a field as the person sees it.
   public func text(_ key: String) -> String {
@@ -42,9 +42,10 @@ public struct FormState: Sendable {
     return typedTexts[key] ?? value.typedText
   }
 
-  /// The first step on the path that would be refused now.
+  /// The first step on the path that would be refused now, or has an error of the host.
   public var firstUnfinishedStep: String? {
-    engine.path.first { !engine.stepIsValid($0) }
+    let refused = Set(engine.errors.compactMap { engine.stepID(ofField: $0.key) })
+    return engine.path.first { refused.contains($0) || !engine.stepIsValid($0) }
   }
 }
 

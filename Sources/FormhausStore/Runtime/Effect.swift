@@ -4,6 +4,7 @@ public struct Effect<Action: Sendable>: Sendable {
     case run(EffectID?, @Sendable @MainActor (Send<Action>) async -> Void)
     case after(EffectID?, Duration, Action)
     case call(@Sendable @MainActor () -> Void)
+    case interrupt(EffectID)
     case cancel(EffectID)
   }
 
@@ -29,6 +30,11 @@ public struct Effect<Action: Sendable>: Sendable {
     Effect(work: [.call(work)])
   }
 
+  /// Asks the effect of an id to stop; its results still count.
+  public static func interrupt(_ id: EffectID) -> Effect {
+    Effect(work: [.interrupt(id)])
+  }
+
   /// Cancels the effect of an id; its late results are dropped.
   public static func cancel(_ id: EffectID) -> Effect {
     Effect(work: [.cancel(id)])
@@ -48,6 +54,7 @@ public struct Effect<Action: Sendable>: Sendable {
           .run(id) { send in await body(Send { send(wrap($0)) }) }
         case .after(let id, let delay, let action): .after(id, delay, wrap(action))
         case .call(let body): .call(body)
+        case .interrupt(let id): .interrupt(id)
         case .cancel(let id): .cancel(id)
         }
       })

@@ -43,6 +43,8 @@ public final class Store<State: Sendable, Action: Sendable> {
     switch work {
     case .call(let body):
       body()
+    case .interrupt(let id):
+      running[id]?.cancel()
     case .cancel(let id):
       running.removeValue(forKey: id)?.cancel()
     case .after(let id, let delay, let action):

@@ -17,16 +17,16 @@ public struct StepFlow: Sendable, Hashable {
   }
 }
 
-/// The last sentence to be said; a new count means that it is to be said again.
+/// What is to be said now; a new count means that it is to be said, again if need be.
 public struct Spoken: Sendable, Hashable {
   public var count = 0
-  public var text = ""
+  public var sentences: [String] = []
 
   public init() {}
 
-  public mutating func say(_ text: String) {
+  public mutating func say(_ sentences: String...) {
     count += 1
-    self.text = text
+    self.sentences = sentences
   }
 }
 

@@ -2,8 +2,8 @@ public import FormhausCore
 
 /// What a person or the host does to a form of steps.
 public enum StepFlowAction: Sendable {
-  /// The host shows another step.
-  case show(Int)
+  /// The host shows another step; a place outside of the form is brought inside.
+  case show(Int, StepFacts)
   case next(StepFacts)
   /// Pressed while the step is not valid: says why nothing happens.
   case refused(reason: String)
@@ -24,10 +24,12 @@ public struct StepFlowReducer: Sendable {
 
   public func callAsFunction(_ flow: inout StepFlow, _ action: StepFlowAction) -> Effect<StepFlowAction> {
     switch action {
-    case .show(let step):
-      guard step != flow.current else { return .none }
+    case .show(let step, let facts):
+      let step = min(max(step, 0), facts.steps.count)
+      guard !flow.submission.isLocked, step != flow.current else { return .none }
+      flow.submission = .idle
       flow.returnsToReview = false
-      flow.move(to: step)
+      arrive(&flow, at: step, facts)
     case .next(let facts):
       guard !flow.submission.isLocked, facts.steps.indices.contains(flow.current),
         facts.steps[flow.current].isValid
@@ -77,12 +79,13 @@ public struct StepFlowReducer: Sendable {
   }
 }
 
-/// Says how far sending has come; going back to rest is quiet.
+/// Says how far sending has come; calling it off and going back to rest are quiet.
 func announce(_ submission: Submission, _ spoken: inout Spoken, _ labels: Labels) {
   switch submission {
-  case .idle: break
+  case .idle, .stopping: break
   case .sending: spoken.say(labels[.sending])
-  case .sent(let message): spoken.say([labels[.sent], message].compactMap(\.self).joined(separator: ". "))
+  case .sent(let message?): spoken.say(labels[.sent], message)
+  case .sent: spoken.say(labels[.sent])
   case .failed(let text): spoken.say(text)
   }
 }

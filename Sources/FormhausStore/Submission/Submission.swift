@@ -5,12 +5,15 @@ public enum Submission: Sendable, Hashable {
   /// Nothing is on its way.
   case idle
   case sending
+  /// The person called sending off; what it comes to is still awaited, for it may have got through.
+  case stopping
   /// It was sent; the check is shown, with what the receiver answered.
   case sent(message: String?)
   /// It was not sent; the text says why.
   case failed(String)
 
-  public var isSending: Bool { self == .sending }
+  /// Whether an outcome is awaited.
+  public var isSending: Bool { self == .sending || self == .stopping }
 
   public var isSent: Bool {
     if case .sent = self { true } else { false }
@@ -65,7 +68,7 @@ public struct SubmissionWork: Sendable {
   public static let standardCheckTime = Duration.milliseconds(600)
 }
 
-/// The machine of sending: idle, sending, then sent or failed or idle again. One submission at a time.
+/// The machine of sending: idle, sending, perhaps stopping, then sent or failed or idle again. One submission at a time.
 public func reduceSubmission(
   _ state: inout Submission, _ action: SubmissionAction
 ) -> Effect<SubmissionAction> {
@@ -84,15 +87,26 @@ public func reduceSubmission(
       state = .sent(message: message)
       return .after(work.checkTime, id: .submission, .checkShown(work))
     case .failed(let text):
-      state = .failed(text ?? work.defaultFailure)
+      // What was called off failed as it was meant to.
+      state = state == .stopping ? .idle : .failed(text ?? work.defaultFailure)
+    case .refused([]):
+      state = .failed(work.defaultFailure)
     case .refused, .cancelled:
       state = .idle
     }
     return .none
   case .cancel:
-    guard state.isSending else { return .none }
-    state = .idle
-    return .cancel(.submission)
+    switch state {
+    case .sending:
+      state = .stopping
+      return .interrupt(.submission)
+    case .stopping:
+      // Asked for twice: the work does not listen.
+      state = .idle
+      return .cancel(.submission)
+    case .idle, .sent, .failed:
+      return .none
+    }
   case .checkShown(let work):
     guard state.isSent else { return .none }
     return .call(work.succeeded)

@@ -12,6 +12,11 @@ public struct ElementID: Hashable, Sendable {
     ElementID(raw: ElementID.mix(raw, UInt64(truncatingIfNeeded: index)))
   }
 
+  /// The identity of a child that has a number of its own, whatever its position.
+  func child(numbered number: Int) -> ElementID {
+    ElementID(raw: ElementID.mix(ElementID.mix(raw, 0xfe), UInt64(truncatingIfNeeded: number)))
+  }
+
   /// The identity of a child that is named, whatever its position.
   func child(named name: String) -> ElementID {
     var hash = ElementID.mix(raw, 0xff)

@@ -129,15 +129,18 @@ public struct Signals: Sendable, Hashable {
   public var isEmpty: Bool { announcement == nil && focusRequest == nil }
 }
 
-/// A sentence to be said on the status row, or as a line in plain mode.
+/// Sentences to be said on the status row, or each as a line in plain mode.
 public struct Announcement: Sendable, Hashable {
   public var serial: Int
-  public var text: SafeText
+  public var sentences: [SafeText]
 
-  public init(serial: Int, text: SafeText) {
+  public init(serial: Int, sentences: [SafeText]) {
     self.serial = serial
-    self.text = text
+    self.sentences = sentences
   }
+
+  /// All sentences one after the other.
+  public var text: SafeText { sentences.joined(separator: ". ") }
 }
 
 /// A wish to move the focus to the element with a focus tag.

@@ -15,14 +15,14 @@ public struct StepFormExample: View {
   @FocusState private var isEmailFocused
   private let days: [CivilDate]
   private let book: @Sendable @MainActor (Booking) async throws -> Void
-  private let onSuccess: @Sendable @MainActor () -> Void
+  private let onSuccess: EndAction?
 
   /// - Parameters:
   ///   - today: the five weekdays offered are those after it.
   ///   - book: sends the booking.
   public init(
     today: CivilDate, book: @escaping @Sendable @MainActor (Booking) async throws -> Void,
-    onSuccess: @escaping @Sendable @MainActor () -> Void = {}
+    onSuccess: EndAction? = nil
   ) {
     self.book = book
     self.onSuccess = onSuccess
@@ -93,8 +93,7 @@ public struct StepFormExample: View {
           .answer(isRequired: true, kind: .email, error: emailError)
       }
       if let emailError {
-        Text("! " + emailError).foregroundStyle(.danger).padding(.horizontal, 2)
-          .accessibilityLabel(emailError)
+        ErrorText(emailError).padding(.horizontal, 2)
       }
       Well("Notes") { TextField("Anything we should know", text: $notes, rows: 3) }
     }

@@ -26,8 +26,7 @@ struct FieldRemark: View {
 
   var body: some View {
     if let error = context.error {
-      Text("! " + error).foregroundStyle(.danger).accessibilityLabel(error)
-        .padding(.horizontal, 2)
+      ErrorText(error).padding(.horizontal, 2)
     } else if let helper = context.helperText {
       Text(helper).foregroundStyle(.textSecondary)
         .padding(.horizontal, 2)

@@ -13,7 +13,7 @@ extension View {
 
   /// What is said after the name and the value.
   public func accessibilityHint(_ hint: String?) -> some View {
-    meaning { $0.hint = hint.map(SafeText.init(label:)) }
+    meaning { $0.hint = hint.map(SafeText.init(notes:)) }
   }
 
   /// The value that is read out.
@@ -72,7 +72,7 @@ extension View {
 
   /// Gives the view an identity of its own; another value starts it afresh.
   public func id(_ id: some Hashable) -> some View {
-    IdentifiedView(content: self, name: String(describing: id))
+    IdentifiedView(content: self, identity: AnyHashable(id))
   }
 
   /// Names an option of a picker.
@@ -83,10 +83,10 @@ extension View {
 
 private struct IdentifiedView<Content: View>: PrimitiveView {
   let content: Content
-  let name: String
+  let identity: AnyHashable
 
   func resolve(in context: ResolveContext) -> [Element] {
-    context.child(named: name).resolve(content)
+    context.child(identified: identity).resolve(content)
   }
 }
 

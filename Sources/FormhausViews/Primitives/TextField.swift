@@ -1,3 +1,4 @@
+import FormhausCore
 import FormhausText
 
 /// A text that a person edits; several rows take newlines.
@@ -29,7 +30,8 @@ public struct TextField: PrimitiveView {
     semantics.isDisabled = !context.environment.isEnabled
     semantics.actions.setText = { [text] in text.wrappedValue = $0 }
     semantics.actions.clear = { [text] in text.wrappedValue = "" }
-    let input = InputContent(text: current, placeholder: placeholder, isSecure: isSecure, rows: rows)
+    let input = InputContent(
+      text: current, placeholder: placeholder, isSecure: isSecure, rows: rows, limit: FieldType.textLimit)
     return [Element(id: context.id, content: .input(input), semantics: semantics)]
   }
 }

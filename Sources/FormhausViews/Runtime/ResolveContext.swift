@@ -13,6 +13,17 @@ struct ResolveContext {
     return context
   }
 
+  /// The context of a child that has an identity of its own, whatever its position.
+  func child(identified id: some Hashable) -> ResolveContext {
+    var context = self
+    if let number = id as? Int {
+      context.id = self.id.child(numbered: number)
+    } else {
+      context.id = self.id.child(named: String(describing: id))
+    }
+    return context
+  }
+
   func child(named name: String) -> ResolveContext {
     var context = self
     context.id = id.child(named: name)

@@ -102,7 +102,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   func resolve(in context: ResolveContext) -> [Element] {
     data.flatMap { item in
-      context.child(named: String(describing: id(item))).resolve(content(item))
+      context.child(identified: id(item)).resolve(content(item))
     }
   }
 }

@@ -6,6 +6,8 @@ public final class ViewHost {
   private let root: AnyView
   private let environment: EnvironmentValues
   private var resolved: Element?
+  private var changeActions: [@MainActor () -> Void] = []
+  private var isSettling = false
 
   /// Called once when the tree has become stale; a new frame is due.
   public var invalidated: (@MainActor () -> Void)?
@@ -20,12 +22,32 @@ public final class ViewHost {
   public func invalidate() {
     guard resolved != nil else { return }
     resolved = nil
-    invalidated?()
+    if !isSettling { invalidated?() }
   }
 
   /// The element tree of the current state: a vertical stack of what the root view resolves to.
   public func tree() -> Element {
     if let resolved { return resolved }
+    isSettling = true
+    defer { isSettling = false }
+    var tree = resolve()
+    // A view that answers each change with another one must not hold the screen up.
+    for _ in 0..<8 {
+      let due = changeActions
+      changeActions = []
+      for action in due { action() }
+      guard resolved == nil else { break }
+      tree = resolve()
+    }
+    return tree
+  }
+
+  /// Does something once the tree that is being resolved is there.
+  func afterResolving(_ action: @escaping @MainActor () -> Void) {
+    changeActions.append(action)
+  }
+
+  private func resolve() -> Element {
     let context = ResolveContext(host: self, id: ElementID.root.child(0), environment: environment)
     let tree = Element(
       id: .root, content: .stack(.vertical, spacing: 1, alignment: .leading), children: context.resolve(root))

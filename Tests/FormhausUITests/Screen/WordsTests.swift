@@ -13,7 +13,7 @@ import Testing
 
   @Test func anAnnouncementStandsOnTheStatusRowUntilTheNextKey() {
     let pilot = ScreenPilot([.line("Name")], answers: answers)
-    answers.change(\.announcement, Announcement(serial: 1, text: "Step 2 of 4, Day and time"))
+    answers.change(\.announcement, Announcement(serial: 1, sentences: ["Step 2 of 4, Day and time"]))
     #expect(pilot.statusRow == "Step 2 of 4, Day and time")
     pilot.keys("<Left>")
     #expect(pilot.statusRow.hasPrefix("Tab next"))
@@ -22,10 +22,10 @@ import Testing
 
   @Test func aSentenceIsSaidAgainOnlyWithANewSerial() {
     let pilot = ScreenPilot([.line("Name")], answers: answers)
-    answers.change(\.announcement, Announcement(serial: 1, text: "Not finished"))
+    answers.change(\.announcement, Announcement(serial: 1, sentences: ["Not finished"]))
     answers.change(\.texts["Name"], "x")
     _ = pilot.screen.frame()
-    answers.change(\.announcement, Announcement(serial: 2, text: "Not finished"))
+    answers.change(\.announcement, Announcement(serial: 2, sentences: ["Not finished"]))
     _ = pilot.screen.frame()
     #expect(pilot.screen.announcements == ["Not finished", "Not finished"])
   }

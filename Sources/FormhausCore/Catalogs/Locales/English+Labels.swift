@@ -20,6 +20,7 @@ extension Catalog {
     "required": "required",
     "optional": "optional",
     "sending": "Sending...",
+    "stopping": "Stopping...",
     "sent": "Sent",
     "submitFailed": "Couldn't send this. Try again.",
     "yes": "Yes",

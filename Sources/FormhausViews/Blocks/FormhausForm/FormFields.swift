@@ -13,27 +13,11 @@ struct FormFields: View {
       if let description = engine.currentStep?.description {
         Text(description).foregroundStyle(.textSecondary).padding(.bottom, 1)
       }
-      ForEach(rows, id: \.id) { row in
-        Memo(token(row.field)) { FieldViews.standard.view(context(row.field)) }
+      ForEach(engine.visiblePlaces, id: \.self) { place in
+        let field = engine.field(at: place)
+        Memo(token(field)) { FieldViews.standard.view(context(field)) }
       }
     }
-  }
-
-  /// The visible fields with names that stay theirs, whatever appears around them or on another step.
-  private var rows: [Row] {
-    let step = store.state.engine.currentStep?.id ?? ""
-    var seen: [String: Int] = [:]
-    return store.state.engine.visibleFields.map { field in
-      let twin = seen[field.key, default: 0]
-      seen[field.key] = twin + 1
-      return Row(id: [step, field.key, String(twin)], field: field)
-    }
-  }
-
-  private struct Row {
-    /// The step, the key, and how many fields of this key come before.
-    var id: [String]
-    var field: FieldDefinition
   }
 
   private func token(_ field: FieldDefinition) -> FieldToken {

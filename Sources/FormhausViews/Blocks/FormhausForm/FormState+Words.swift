@@ -59,6 +59,7 @@ extension FormState {
 extension Spoken {
   var signals: Signals {
     Signals(
-      announcement: count == 0 ? nil : Announcement(serial: count, text: SafeText(notes: text)))
+      announcement: count == 0
+        ? nil : Announcement(serial: count, sentences: sentences.map(SafeText.init(notes:))))
   }
 }

@@ -43,7 +43,7 @@ public struct FormhausForm: View {
     case .failure(let error):
       VStack {
         ForEach(error.issues.indices, id: \.self) { index in
-          Text("! " + error.issues[index].message).foregroundStyle(.danger)
+          ErrorText(error.issues[index].message)
         }
       }
     }

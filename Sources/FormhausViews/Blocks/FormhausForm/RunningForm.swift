@@ -17,7 +17,11 @@ struct RunningForm: View {
   ) {
     self.renderer = renderer
     self.onSubmit = onSubmit
-    _store = StoreState { environment in
+    var options = options
+    // The screens check types and trim one-line answers; the engine alone leaves both to its caller.
+    options.typeChecks = true
+    options.trimsText = true
+    _store = StoreState { [options] environment in
       let engine = FormEngine(form, initialValues: initialValues, options: options)
       let store = Store<FormState, FormAction>(
         FormState(engine: engine, hasReview: environment.formBehavior.review), clock: environment.clock,
@@ -68,7 +72,7 @@ struct RunningForm: View {
   private var below: some View {
     VStack(spacing: 1) {
       ForEach(store.state.engine.topLevelErrors, id: \.self) { error in
-        Text("! " + error).foregroundStyle(.danger).accessibilityLabel(error).purpose(.failed)
+        ErrorText(error).purpose(.failed)
       }
       StepActions(state: actions) { perform($0) }
     }

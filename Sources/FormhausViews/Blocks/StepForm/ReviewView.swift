@@ -47,7 +47,7 @@ struct ReviewView: View {
     return HStack {
       Text(group.title).bold().accessibilityHeader()
       if !group.isFinished {
-        Text("! " + labels[.notFinished]).foregroundStyle(.danger)
+        ErrorText(labels[.notFinished])
           .accessibilityLabel(labels.notFinished(group.title))
       }
       Spacer()

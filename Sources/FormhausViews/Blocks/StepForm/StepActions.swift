@@ -53,6 +53,9 @@ struct StepActions: View {
           quiet(state.cancelLabel, .cancel, testID: state.testIDs.cancel, purpose: .cancel)
         }
         Spacer()
+        if state.submission == .idle, let reason = state.dimmedReason {
+          Text(reason).foregroundStyle(.textSecondary)
+        }
         if state.showsPrimary { primary }
       }
       below
@@ -84,23 +87,22 @@ struct StepActions: View {
       }
   }
 
-  /// What stands under the buttons: why Continue waits, why sending failed, what the receiver answered.
+  /// What stands under the buttons: why sending failed, what the receiver answered.
   @ViewBuilder private var below: some View {
     switch state.submission {
     case .failed(let text):
-      Text("! " + text).foregroundStyle(.danger).accessibilityLabel(text).purpose(.failed)
+      ErrorText(text).purpose(.failed)
     case .sent(let message?):
       Text(message).purpose(.sent)
-    case .idle, .sending, .sent:
-      if let reason = state.dimmedReason {
-        Text(reason).foregroundStyle(.textSecondary)
-      }
+    case .idle, .sending, .stopping, .sent:
+      EmptyView()
     }
   }
 
   private var title: String {
     switch state.submission {
     case .sending: labels[.sending]
+    case .stopping: labels[.stopping]
     case .sent: "✓ " + labels[.sent]
     case .idle, .failed: state.primaryLabel
     }
@@ -108,7 +110,7 @@ struct StepActions: View {
 
   private var purpose: Purpose {
     switch state.submission {
-    case .sending: .sending
+    case .sending, .stopping: .sending
     case .sent: .sent
     case .idle, .failed: state.isLast ? .submit : .next
     }

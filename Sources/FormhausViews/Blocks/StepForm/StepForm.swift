@@ -9,6 +9,7 @@ import FormhausStore
 public struct StepForm: View {
   @Environment(\.labels) private var labels
   @Environment(\.reduceMotion) private var reduceMotion
+  @Environment(\.formSucceeded) private var succeeded
   @StoreState private var store: Store<StepFlow, StepFlowAction>
 
   private let steps: [Step]
@@ -17,7 +18,7 @@ public struct StepForm: View {
   private let reviewNote: String?
   private let submitTitle: String?
   private let onSubmit: @Sendable @MainActor () async throws -> Void
-  private let onSuccess: @Sendable @MainActor () -> Void
+  private let onSuccess: EndAction?
 
   /// - Parameters:
   ///   - current: the step that shows, from 0, with `steps.count` meaning Review; nil and the block keeps it.
@@ -26,11 +27,11 @@ public struct StepForm: View {
   ///   - submitTitle: the button on Review; nil for "Submit".
   ///   - onSubmit: sends the answers you hold; a thrown `LocalizedError` shows its description under the button, a
   ///     `CancellationError` goes back to rest quietly.
-  ///   - onSuccess: called once the check has shown.
+  ///   - onSuccess: called once the check has shown; without it the program ends.
   public init(
     steps: [Step], current: Binding<Int>? = nil, reviewTitle: String? = nil, reviewNote: String? = nil,
     submitTitle: String? = nil, onSubmit: @escaping @Sendable @MainActor () async throws -> Void,
-    onSuccess: @escaping @Sendable @MainActor () -> Void = {}
+    onSuccess: EndAction? = nil
   ) {
     self.steps = steps
     self.current = current
@@ -39,7 +40,7 @@ public struct StepForm: View {
     self.submitTitle = submitTitle
     self.onSubmit = onSubmit
     self.onSuccess = onSuccess
-    let first = current?.wrappedValue ?? 0
+    let first = min(max(current?.wrappedValue ?? 0, 0), steps.count)
     _store = StoreState { environment in
       Store(
         StepFlow(current: first), clock: environment.clock,
@@ -48,7 +49,7 @@ public struct StepForm: View {
   }
 
   public var body: some View {
-    let flow = flow
+    let flow = store.state
     let step = steps.indices.contains(flow.current) ? steps[flow.current] : nil
     StepPage(
       number: min(flow.current, steps.count) + 1, of: steps.count + 1,
@@ -64,12 +65,7 @@ public struct StepForm: View {
     } actions: {
       StepActions(state: actions(step: step, flow: flow), perform: { perform($0) })
     }
-  }
-
-  /// The flow, brought to the step that the host shows.
-  private var flow: StepFlow {
-    if let current { store.send(.show(current.wrappedValue)) }
-    return store.state
+    .onChange(of: current?.wrappedValue) { if let step = $0 { send(.show(step, facts)) } }
   }
 
   private var facts: StepFacts {
@@ -107,7 +103,7 @@ public struct StepForm: View {
     case .refused(let reason): send(.refused(reason: reason))
     case .cancelSending: send(.submission(.cancel))
     case .skip, .cancel: break
-    case .primary where flow.current < steps.count: send(.next(facts))
+    case .primary where store.state.current < steps.count: send(.next(facts))
     case .primary: send(.submit(facts, work))
     }
   }
@@ -124,12 +120,11 @@ public struct StepForm: View {
         } catch {
           return SubmissionOutcome(throwing: error)
         }
-      }, succeeded: onSuccess)
+      }, succeeded: onSuccess ?? succeeded)
   }
 
   /// Sends an action to the store and tells the host which step shows afterwards.
   private func send(_ action: StepFlowAction) {
-    if let current { store.send(.show(current.wrappedValue)) }
     store.send(action)
     if let current, current.wrappedValue != store.state.current {
       current.wrappedValue = store.state.current
