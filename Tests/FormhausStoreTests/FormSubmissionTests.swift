@@ -129,7 +129,7 @@ struct FormSubmissionTests {
     }
     form.send(.submission(.cancel)) { $0.submission = .stopping }
     receiver.answer.release(.cancelled)
-    await form.store.receive("submission") { $0.submission = .idle }
+    await form.store.receive("submission.finished") { $0.submission = .idle }
     await form.store.finish()
     #expect(receiver.successes == 0)
   }

@@ -178,7 +178,7 @@ struct StepFlowTests {
     }
     store.send(.submission(.cancel)) { $0.submission = .stopping }
     receiver.answer.release(.cancelled)
-    await store.receive("submission") { $0.submission = .idle }
+    await store.receive("submission.finished") { $0.submission = .idle }
     await store.finish()
   }
 
@@ -205,7 +205,7 @@ struct StepFlowTests {
     }
     store.send(.show(0, facts(true, true, true)))
     receiver.answer.release(.failed("No room left"))
-    await store.receive("submission") {
+    await store.receive("submission.finished") {
       $0.submission = .failed("No room left")
       $0.spoken.say("No room left")
     }

@@ -7,6 +7,12 @@ import Testing
 @MainActor
 @Suite("The views of field types")
 struct FieldViewsTests {
+  /// What a person types where not just any text is an answer.
+  private static let answers = [
+    "email": "ada@example.com", "url": "https://example.com", "number": "12", "date": "2026-12-03",
+    "datetime": "2026-12-03T09:30",
+  ]
+
   @Test("every built-in type has a view", arguments: FieldType.builtInNames)
   func registry(type: String) {
     #expect(FieldViews.standard.has(type))
@@ -31,7 +37,7 @@ struct FieldViewsTests {
     #expect(field.isRequired)
     #expect(field.label == "Label")
     if let setText = field.actions.setText {
-      setText("abc")
+      setText(Self.answers[type] ?? "abc")
     } else if let pick = field.actions.pick {
       pick(0)
     } else {

@@ -86,12 +86,14 @@ public func reduceSubmission(
     case .sent(let message):
       state = .sent(message: message)
       return .after(work.checkTime, id: .submission, .checkShown(work))
-    case .failed(let text):
+    case .failed where state == .stopping, .refused where state == .stopping, .cancelled:
       // What was called off failed as it was meant to.
-      state = state == .stopping ? .idle : .failed(text ?? work.defaultFailure)
+      state = .idle
+    case .failed(let text):
+      state = .failed(text ?? work.defaultFailure)
     case .refused([]):
       state = .failed(work.defaultFailure)
-    case .refused, .cancelled:
+    case .refused:
       state = .idle
     }
     return .none

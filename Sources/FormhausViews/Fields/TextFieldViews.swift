@@ -7,7 +7,7 @@ struct TextFieldView: View {
 
   var body: some View {
     FieldRow(context) {
-      TextField(context.placeholder ?? kind.example, text: context.textBinding)
+      TextField(context.placeholder ?? kind.example, text: context.textBinding, limit: FieldType.textLimit)
         .meaning { $0.kind = kind }
     }
   }
@@ -20,7 +20,8 @@ struct TextAreaView: View {
   var body: some View {
     FieldRow(context) {
       TextField(
-        context.placeholder ?? "", text: context.textBinding, rows: max(2, context.field.rows ?? 3))
+        context.placeholder ?? "", text: context.textBinding, rows: max(2, context.field.rows ?? 3),
+        limit: FieldType.textLimit)
     }
   }
 }
@@ -31,7 +32,7 @@ struct PasswordFieldView: View {
 
   var body: some View {
     FieldRow(context) {
-      SecureField(context.placeholder ?? "", text: context.textBinding)
+      SecureField(context.placeholder ?? "", text: context.textBinding, limit: FieldType.textLimit)
     }
   }
 }

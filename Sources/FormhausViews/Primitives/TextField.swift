@@ -1,4 +1,3 @@
-import FormhausCore
 import FormhausText
 
 /// A text that a person edits; several rows take newlines.
@@ -7,19 +6,22 @@ public struct TextField: PrimitiveView {
   private let text: Binding<String>
   private let rows: Int
   private let isSecure: Bool
+  private let limit: Int?
 
   /// - Parameters:
   ///   - placeholder: an example shown while the field is empty; it names the field outside a well.
   ///   - rows: rows shown; with more than one, Enter is a newline.
-  public init(_ placeholder: String, text: Binding<String>, rows: Int = 1) {
-    self.init(SafeText(label: placeholder), text, rows: rows, isSecure: false)
+  ///   - limit: UTF-16 units that are taken at most; nil for the general limit.
+  public init(_ placeholder: String, text: Binding<String>, rows: Int = 1, limit: Int? = nil) {
+    self.init(SafeText(label: placeholder), text, rows: rows, isSecure: false, limit: limit)
   }
 
-  init(_ placeholder: SafeText, _ text: Binding<String>, rows: Int, isSecure: Bool) {
+  init(_ placeholder: SafeText, _ text: Binding<String>, rows: Int, isSecure: Bool, limit: Int?) {
     self.placeholder = placeholder
     self.text = text
     self.rows = rows
     self.isSecure = isSecure
+    self.limit = limit
   }
 
   func resolve(in context: ResolveContext) -> [Element] {
@@ -31,7 +33,7 @@ public struct TextField: PrimitiveView {
     semantics.actions.setText = { [text] in text.wrappedValue = $0 }
     semantics.actions.clear = { [text] in text.wrappedValue = "" }
     let input = InputContent(
-      text: current, placeholder: placeholder, isSecure: isSecure, rows: rows, limit: FieldType.textLimit)
+      text: current, placeholder: placeholder, isSecure: isSecure, rows: rows, limit: limit)
     return [Element(id: context.id, content: .input(input), semantics: semantics)]
   }
 }
@@ -40,8 +42,8 @@ public struct TextField: PrimitiveView {
 public struct SecureField: View {
   private let field: TextField
 
-  public init(_ placeholder: String, text: Binding<String>) {
-    field = TextField(SafeText(label: placeholder), text, rows: 1, isSecure: true)
+  public init(_ placeholder: String, text: Binding<String>, limit: Int? = nil) {
+    field = TextField(SafeText(label: placeholder), text, rows: 1, isSecure: true, limit: limit)
   }
 
   public var body: some View { field }

@@ -65,7 +65,12 @@ public struct StepForm: View {
     } actions: {
       StepActions(state: actions(step: step, flow: flow), perform: { perform($0) })
     }
-    .onChange(of: current?.wrappedValue) { if let step = $0 { send(.show(step, facts)) } }
+    .onChange(of: wish) { if let step = $0 { send(.show(step, facts)) } }
+  }
+
+  /// The step that the host wants to show, where it is another one than shows.
+  private var wish: Int? {
+    current.flatMap { $0.wrappedValue == store.state.current ? nil : $0.wrappedValue }
   }
 
   private var facts: StepFacts {
