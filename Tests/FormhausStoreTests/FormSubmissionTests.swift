@@ -129,7 +129,10 @@ struct FormSubmissionTests {
     }
     form.send(.submission(.cancel)) { $0.submission = .stopping }
     receiver.answer.release(.cancelled)
-    await form.store.receive("submission.finished") { $0.submission = .idle }
+    await form.store.receive("submission.finished") {
+      $0.submission = .idle
+      $0.spoken = ""
+    }
     await form.store.finish()
     #expect(receiver.successes == 0)
   }
@@ -197,7 +200,10 @@ struct FormSubmissionTests {
     }
     #expect(form.form.engine.skippedSteps == ["wish"])
     form.send(.submission(.cancel)) { $0.submission = .stopping }
-    form.send(.submission(.cancel)) { $0.submission = .idle }
+    form.send(.submission(.cancel)) {
+      $0.submission = .idle
+      $0.spoken = ""
+    }
     await form.store.finish()
   }
 
@@ -212,7 +218,10 @@ struct FormSubmissionTests {
     }
     #expect(form.form.engine.submitValues == ["name": "Ada", "extra": "x"])
     form.send(.submission(.cancel)) { $0.submission = .stopping }
-    form.send(.submission(.cancel)) { $0.submission = .idle }
+    form.send(.submission(.cancel)) {
+      $0.submission = .idle
+      $0.spoken = ""
+    }
     await form.store.finish()
   }
 }

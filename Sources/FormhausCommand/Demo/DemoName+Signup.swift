@@ -71,7 +71,7 @@ extension DemoName {
               "type": "number",
               "label": "Seats",
               "inputMode": "numeric",
-              "defaultValue": 5,
+              "placeholder": "5",
               "show": [{ "field": "plan", "eq": "team" }],
               "validation": {
                 "required": true,

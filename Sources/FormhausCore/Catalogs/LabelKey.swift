@@ -50,7 +50,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
 
   // Plain mode: review, sending, leaving.
   case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt
-  case plainSendWord, plainProceedPrompt, plainStuckPrompt, plainSubmitDisabled
+  case plainSendWord, plainProceedPrompt, plainStuckPrompt, submitDisabled
   case plainSending, plainChecking, plainStillSeconds, plainStillMinutes, plainSendingStopped
   case plainLeavePrompt, plainStayed, plainInputEnded, plainMissing, plainMissingSteps, plainMissingSend
 }

@@ -109,7 +109,7 @@ extension PlainConversation {
     guard let primary = page.primary, !primary.semantics.isDisabled,
       let press = primary.semantics.actions.press
     else {
-      say(wording.error(nil, wording.text(.plainSubmitDisabled)))
+      say(wording.error(nil, wording.text(.submitDisabled)))
       return prompt()
     }
     hasTyped = true

@@ -29,6 +29,7 @@ public func reduceForm(_ form: inout FormState, _ action: FormAction) -> Effect<
     guard form.engine.path.indices.contains(index) else { return .none }
     form.flow.submission = .idle
     form.flow.returnsToReview = true
+    form.leftOpen = []
     form.show(step: form.engine.path[index])
   case .submit(let work):
     guard form.isAtEnd else { return .none }

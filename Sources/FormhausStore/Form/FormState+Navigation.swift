@@ -12,7 +12,7 @@ extension FormState {
   /// Shows what follows the current step, without checking it.
   mutating func goOn() {
     if flow.returnsToReview {
-      if let step = firstUnfinishedStep { show(step: step) } else { showReview() }
+      if let step = firstUnfinishedStep(besides: leftOpen) { show(step: step) } else { showReview() }
     } else if !engine.isLastStep {
       show(step: engine.path[engine.currentStepIndex + 1])
     } else if hasReview {
@@ -23,6 +23,9 @@ extension FormState {
   mutating func back() {
     flow.submission = .idle
     guard flow.current > 0 else { return }
+    if flow.returnsToReview, !isReviewing, let step = engine.currentStep?.id, !engine.stepIsValid(step) {
+      leftOpen.insert(step)
+    }
     if isReviewing {
       guard let last = engine.path.last else { return }
       show(step: last)
@@ -58,7 +61,10 @@ extension FormState {
       return
     }
     engine.goToStepWithField(first.key)
-    if isReviewing { flow.returnsToReview = true }
+    if isReviewing {
+      flow.returnsToReview = true
+      leftOpen = []
+    }
     let isElsewhere = flow.current != engine.currentStepIndex
     if isElsewhere { flow.move(to: engine.currentStepIndex) }
     wishFocus(first, after: isElsewhere ? heading(engine.currentStep?.title) : nil)

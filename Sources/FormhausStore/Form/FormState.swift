@@ -12,6 +12,8 @@ public struct FormState: Sendable {
   public internal(set) var refusedFields: Set<String> = []
   /// Whether a form of several steps ends with Review.
   public let hasReview: Bool
+  /// Steps that the person left unfinished by Back since the last Edit link: Review marks them.
+  var leftOpen: Set<String> = []
   /// Text as it was typed, by field; the engine holds it trimmed and typed.
   var typedTexts: [String: String] = [:]
 
@@ -43,9 +45,17 @@ public struct FormState: Sendable {
   }
 
   /// The first step on the path that would be refused now, or has an error of the host.
-  public var firstUnfinishedStep: String? {
+  public var firstUnfinishedStep: String? { firstUnfinishedStep(besides: []) }
+
+  /// Whether the step that shows was reached through an Edit link and leads straight back to Review.
+  public var returnsToReviewAtOnce: Bool {
+    guard flow.returnsToReview else { return false }
+    return firstUnfinishedStep(besides: leftOpen.union([engine.currentStep?.id].compactMap(\.self))) == nil
+  }
+
+  func firstUnfinishedStep(besides left: Set<String>) -> String? {
     let refused = Set(engine.errors.compactMap { engine.stepID(ofField: $0.key) })
-    return engine.path.first { refused.contains($0) || !engine.stepIsValid($0) }
+    return engine.path.first { !left.contains($0) && (refused.contains($0) || !engine.stepIsValid($0)) }
   }
 }
 

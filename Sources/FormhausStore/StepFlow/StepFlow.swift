@@ -4,6 +4,9 @@ public struct StepFlow: Sendable, Hashable {
   public var current: Int
   /// Whether the person came from Review through an Edit link and goes back there.
   public var returnsToReview = false
+  /// Steps that the person left unfinished by Back since that Edit link: they are not asked again before Review,
+  /// which marks them.
+  public var leftOpen: Set<Int> = []
   /// Whether the last move was towards the end.
   public var isForward = true
   /// Counts the moves, so that each of them slides in.
@@ -17,7 +20,7 @@ public struct StepFlow: Sendable, Hashable {
   }
 }
 
-/// What is to be said now; a new count means that it is to be said, again if need be.
+/// What is to be said now; a new count means that it is to be said, again if need be. No sentences take back the last.
 public struct Spoken: Sendable, Hashable {
   public var count = 0
   public var sentences: [String] = []
@@ -53,6 +56,11 @@ public struct StepFacts: Sendable, Hashable {
 
   /// The first step that still wants something.
   public var firstUnfinished: Int? { steps.firstIndex { !$0.isValid } }
+
+  /// The first step that still wants something and is not one of these.
+  public func firstUnfinished(besides left: Set<Int>) -> Int? {
+    steps.indices.first { !steps[$0].isValid && !left.contains($0) }
+  }
 
   /// The title of a step, or that of Review behind the last one.
   public func title(_ index: Int) -> String {

@@ -36,7 +36,9 @@ public struct StepFlowReducer: Sendable {
       else { return .none }
       flow.submission = .idle
       // What an edit made necessary is asked before Review is shown again.
-      let target = flow.returnsToReview ? facts.firstUnfinished ?? facts.steps.count : flow.current + 1
+      let target =
+        flow.returnsToReview
+        ? facts.firstUnfinished(besides: flow.leftOpen) ?? facts.steps.count : flow.current + 1
       arrive(&flow, at: target, facts)
       if target == facts.steps.count { flow.returnsToReview = false }
     case .refused(let reason):
@@ -44,17 +46,23 @@ public struct StepFlowReducer: Sendable {
     case .back(let facts):
       guard !flow.submission.isLocked, flow.current > 0 else { return .none }
       flow.submission = .idle
+      if flow.returnsToReview, facts.steps.indices.contains(flow.current), !facts.steps[flow.current].isValid
+      {
+        flow.leftOpen.insert(flow.current)
+      }
       arrive(&flow, at: min(flow.current, facts.steps.count) - 1, facts)
     case .edit(let step, let facts):
       guard !flow.submission.isLocked, facts.steps.indices.contains(step) else { return .none }
       flow.submission = .idle
       flow.returnsToReview = true
+      flow.leftOpen = []
       arrive(&flow, at: step, facts)
     case .submit(let facts, let work):
       guard !flow.submission.isLocked else { return .none }
       if let unfinished = facts.firstUnfinished {
         flow.submission = .idle
         flow.returnsToReview = true
+        flow.leftOpen = []
         arrive(&flow, at: unfinished, facts)
         return .none
       }
@@ -79,10 +87,11 @@ public struct StepFlowReducer: Sendable {
   }
 }
 
-/// Says how far sending has come; calling it off and going back to rest are quiet.
+/// Says how far sending has come; calling it off is quiet, and going back to rest takes back what was said last.
 func announce(_ submission: Submission, _ spoken: inout Spoken, _ labels: Labels) {
   switch submission {
-  case .idle, .stopping: break
+  case .idle: spoken.say()
+  case .stopping: break
   case .sending: spoken.say(labels[.sending])
   case .sent(let message?): spoken.say(labels[.sent], message)
   case .sent: spoken.say(labels[.sent])

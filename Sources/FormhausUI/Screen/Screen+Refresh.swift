@@ -23,7 +23,9 @@ extension Screen {
       state.menu = nil
     }
     state.menu?.forgetKeys()
-    for text in carriedOut.newAnnouncements(page) { say(text) }
+    for text in carriedOut.newAnnouncements(page) {
+      if text.isEmpty { state.status = nil } else { say(text) }
+    }
     releaseWaitingInput()
   }
 

@@ -129,7 +129,7 @@ public struct Signals: Sendable, Hashable {
   public var isEmpty: Bool { announcement == nil && focusRequest == nil }
 }
 
-/// Sentences to be said on the status row, or each as a line in plain mode.
+/// Sentences to be said on the status row, or each as a line in plain mode; none take back what stands there.
 public struct Announcement: Sendable, Hashable {
   public var serial: Int
   public var sentences: [SafeText]

@@ -57,7 +57,7 @@ private struct FieldChoices: PrimitiveView {
       options: ChoiceList(count: options.count, isDisabled: { options[$0].isDisabled }) { index in
         let option = options[index]
         return Choice(
-          label: SafeText(option: option.label), detail: option.description.map(SafeText.init(label:)),
+          label: SafeText(option: option.label), detail: option.description.map(SafeText.init(option:)),
           isDisabled: option.isDisabled, testID: context.optionTestId(option.value))
       },
       picked: picked, prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))

@@ -12,7 +12,7 @@ struct FieldRow<Control: View>: View {
 
   var body: some View {
     VStack {
-      Well(context.isRequired ? context.label + " *" : context.label, isInvalid: context.isInvalid) {
+      Well(context.label, isInvalid: context.isInvalid) {
         control.fieldMeaning(context)
       }
       FieldRemark(context: context)

@@ -31,7 +31,14 @@ public struct Well<Content: View>: PrimitiveView {
   func resolve(in context: ResolveContext) -> [Element] {
     var inner = context
     inner.environment.wellLabel = label
-    return [inner.container(.well(label: label, isInvalid: isInvalid), content)]
+    let children = inner.child(0).resolve(content)
+    // The mark is for the eye; the control's own meaning carries the word.
+    let isRequired = children.contains { $0.semantics?.isRequired == true }
+    return [
+      Element(
+        id: context.id,
+        content: .well(label: isRequired ? label + " *" : label, isInvalid: isInvalid), children: children)
+    ]
   }
 }
 

@@ -198,7 +198,7 @@ extension Catalog {
     "plainSendWord": "send",
     "plainProceedPrompt": "Press Enter to go on, or type {prefix}back or {prefix}quit:",
     "plainStuckPrompt": "There is nothing to answer here. Type {prefix}back or {prefix}quit:",
-    "plainSubmitDisabled": "This cannot be sent with these answers",
+    "submitDisabled": "This cannot be sent with these answers",
     "plainSending": "Sending. Please wait.",
     "plainChecking": "Checking. Please wait.",
     "plainStillSeconds": .plural([

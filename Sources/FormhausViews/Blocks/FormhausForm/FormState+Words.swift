@@ -13,13 +13,8 @@ extension FormState {
     let failing =
       isReviewing
       ? firstUnfinishedStep.flatMap { engine.firstFailingField(inStep: $0) } : engine.firstFailingField
+    if failing == nil, isAtEnd, engine.isSubmitDisabled { return engine.labels[.submitDisabled] }
     return failing.map { engine.labels.remark($0.message, on: engine.field($0.key)?.label ?? $0.key) }
-  }
-
-  /// Whether Continue would go straight back to Review.
-  var returnsAtOnce: Bool {
-    let current = engine.currentStep?.id
-    return engine.path.allSatisfy { $0 == current || engine.stepIsValid($0) }
   }
 
   /// The answers of each step on the path that was not skipped.

@@ -86,7 +86,6 @@ struct RunningForm: View {
       showsBack: form.flow.current > 0 && step?.back != .hidden,
       backLabel: step?.back.label ?? labels[.back], primaryLabel: primaryLabel, isLast: form.isAtEnd,
       dimmedReason: form.dimmedReason, submission: form.flow.submission)
-    state.isPrimaryDisabled = form.isAtEnd && form.engine.isSubmitDisabled
     state.showsPrimary = form.isAtEnd || step?.next != .hidden
     if step?.next != .hidden, !form.isReviewing { state.skipLabel = form.engine.currentStep?.skip?.label }
     state.cancelLabel = form.engine.definition.cancel?.label
@@ -99,7 +98,7 @@ struct RunningForm: View {
   private var primaryLabel: String {
     let form = store.state
     if form.isAtEnd { return form.engine.definition.submit.label }
-    if form.flow.returnsToReview, form.returnsAtOnce { return form.engine.labels[.backToReview] }
+    if form.returnsToReviewAtOnce { return form.engine.labels[.backToReview] }
     return form.engine.currentStep?.next.label ?? form.engine.labels[.continue]
   }
 

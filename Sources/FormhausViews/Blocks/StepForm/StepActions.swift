@@ -12,8 +12,6 @@ struct StepActionsState {
   /// Why the step is not ready to move on; nil when it is.
   var dimmedReason: String?
   var submission: Submission
-  /// Whether the form's own conditions keep it from being sent.
-  var isPrimaryDisabled = false
   var showsPrimary = true
   var skipLabel: String?
   var cancelLabel: String?
@@ -77,7 +75,6 @@ struct StepActions: View {
   @ViewBuilder private var primary: some View {
     Button(title, isBusy: state.submission.isSending) { press() }
       .buttonStyle(.borderedProminent)
-      .disabled(state.isPrimaryDisabled)
       .accessibilityIdentifier(state.testIDs.primary)
       .modified { element in
         element.semantics?.purpose = purpose

@@ -92,8 +92,8 @@ public struct StepForm: View {
   }
 
   private func actions(step: Step?, flow: StepFlow) -> StepActionsState {
-    let unfinished = facts.firstUnfinished
-    let returnsAtOnce = flow.returnsToReview && (unfinished == nil || unfinished == flow.current)
+    let returnsAtOnce =
+      flow.returnsToReview && facts.firstUnfinished(besides: flow.leftOpen.union([flow.current])) == nil
     return StepActionsState(
       showsBack: flow.current > 0, backLabel: labels[.back],
       primaryLabel: step == nil
