@@ -84,6 +84,15 @@ import Testing
     #expect(throws: Never.self) { try OutputFormat.json.checkNames(of: ["a.b", "a_b"]) }
   }
 
+  @Test(arguments: ["PATH", "BASH_ENV", "LD_PRELOAD", "IFS", "PS4"])
+  func refusesKeysThatChangeTheShell(_ key: String) {
+    #expect(
+      throws: Failure.usage(
+        "the key \"\(key)\" would change the variable \(key) of the shell; pass --output json")
+    ) { try OutputFormat.shell.checkNames(of: ["name", key]) }
+    #expect(throws: Never.self) { try OutputFormat.env.checkNames(of: ["name", key]) }
+  }
+
   @Test(arguments: [OutputFormat.env, .shell])
   func refusesWhatNoVariableCanHold(_ format: OutputFormat) {
     #expect(

@@ -67,7 +67,7 @@ import Testing
     let result = try await shell("formhaus run \(form) < /dev/null")
     #expect(
       result.errorLines == [
-        "formhaus: There is no terminal to ask on. Pass --answers FILE --no-input, or --tty PATH."
+        "formhaus: there is no terminal to ask on. Pass --answers FILE --no-input, or --tty PATH."
       ])
     #expect(result.output == "")
     #expect(result.code == 69)
@@ -88,6 +88,30 @@ import Testing
     let none = try await shell("cd \(folder.path); formhaus run none.json")
     #expect(none.errorLines == ["formhaus: cannot read none.json: No such file or directory"])
     #expect(none.code == 66)
+  }
+
+  @Test func refusesToSubmitWithNobodyWhatTheFormDisables() async throws {
+    try folder.file(
+      "off.json",
+      """
+      {"id": "f", "title": "F", "submit": {"label": "S", "disabled": [{"field": "a", "eq": "no"}]}, "fields": [
+        {"key": "a", "type": "text", "label": "A"}]}
+      """)
+    let result = try await shell(
+      "formhaus run \(folder.path)/off.json --answers - --no-input --submit 'touch \(folder.path)/ran'",
+      input: #"{"a": "no"}"#)
+    #expect(result.errorLines == ["formhaus: This cannot be sent with these answers"])
+    #expect(result.code == 2)
+    #expect(folder.text("ran") == nil)
+  }
+
+  @Test func refusesAnEmptyCommand() async throws {
+    let result = try await shell("formhaus run \(form) --submit ' '")
+    #expect(
+      result.errorLines == [
+        "formhaus: --submit needs a command; leave the option out to print the answers only"
+      ])
+    #expect(result.code == 64)
   }
 
   @Test func makesForeignTextOnStandardErrorHarmless() async throws {
@@ -276,7 +300,7 @@ extension ProgramTests {
   @Test(arguments: DemoName.allCases)
   func aDemoNeedsATerminal(_ demo: DemoName) async throws {
     let result = try await shell("formhaus demo \(demo.rawValue) < /dev/null")
-    #expect(result.errorLines == ["formhaus: There is no terminal to ask on. Pass --tty PATH."])
+    #expect(result.errorLines == ["formhaus: there is no terminal to ask on. Pass --tty PATH."])
     #expect(result.code == 69)
   }
 }

@@ -23,7 +23,8 @@ enum HelpText {
 
   /// The reference of all commands as Markdown.
   static func markdown(_ tables: [CommandTable]) -> String {
-    var text = "# Commands\n\nMade from the tables of the program by `make generate`; do not edit.\n"
+    var text =
+      "# Commands\n\nMade from the tables of the program by `formhaus help --markdown`; do not edit.\n"
     for table in tables {
       text += "\n## formhaus \(table.name)\n\n\(table.summary)\n\n```\n\(table.usage)\n```\n\n"
       text += "| argument or option | meaning |\n| --- | --- |\n"

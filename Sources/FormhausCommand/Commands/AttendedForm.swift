@@ -29,7 +29,12 @@ struct AttendedForm {
       labels: Labels(locale: options.locale, host: options.labels, definition: definition),
       messages: Messages(locale: options.locale, host: options.messages, definition: definition),
       isSent: { sent.values != nil },
-      ended: { await command?.end() })
+      ended: {
+        // A second signal must not leave the command behind while it is being ended.
+        let signals = EndingSignals {}
+        await command?.end()
+        signals.release()
+      })
     return sent.values ?? [:]
   }
 }

@@ -39,7 +39,8 @@ extension PresentationOptions {
     case .left, .endOfInput, .signalled: throw Failure(.cancelled, [])
     case .interrupted: throw Failure(.interrupted, [])
     case .timeLimit: throw Failure(.timeLimit, "formhaus: the time for this form is over")
-    case .noTerminal(let reason): throw Failure(.noTerminal, "formhaus: \(reason) \(advice)")
+    case .noTerminal(let reason):
+      throw Failure(.noTerminal, "formhaus: \(reason.prefix(1).lowercased())\(reason.dropFirst()) \(advice)")
     }
   }
 }

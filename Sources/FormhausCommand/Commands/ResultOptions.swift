@@ -21,9 +21,15 @@ struct ResultOptions: Equatable {
     }
   }
 
-  /// Writes the values.
+  /// Writes the values; on a terminal, what would act on it is shown instead.
   func write(_ values: JSONObject) throws(Failure) {
     let text = try format.text(values)
-    if let file { try file.write(text) } else { try StandardStreams.write(text) }
+    if let file {
+      try file.write(text)
+    } else if format.keepsControls, StandardStreams.outputIsTerminal {
+      try StandardStreams.write(SafeText(lines: text).string)
+    } else {
+      try StandardStreams.write(text)
+    }
   }
 }

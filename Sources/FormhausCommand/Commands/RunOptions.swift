@@ -1,3 +1,5 @@
+import FormhausText
+
 /// Everything the command line says about running a form.
 struct RunOptions: Equatable {
   var form: InputFile
@@ -15,6 +17,9 @@ struct RunOptions: Equatable {
       throw .usage("the form and the answers cannot both come from standard input; pass --answers FILE")
     }
     submit = arguments[.submit]
+    if let submit, submit.trimmed.isEmpty {
+      throw .usage("--submit needs a command; leave the option out to print the answers only")
+    }
     hasReview = !arguments.has(.noReview)
     definitionLimit = DefinitionFile.standardLimit
     if let text = arguments[.maxDefinition] {

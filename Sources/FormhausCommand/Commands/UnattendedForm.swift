@@ -15,6 +15,9 @@ struct UnattendedForm {
     var engine = FormEngine(form, initialValues: answers, options: options)
     let errors = engine.validate()
     guard errors.isEmpty else { throw refusal(errors, engine) }
+    guard !engine.isSubmitDisabled else {
+      throw Failure(.refused, "formhaus: \(engine.labels[.submitDisabled])")
+    }
     guard let command else { return engine.submitValues }
     switch await reply(of: command, engine) {
     case .sent(let message):

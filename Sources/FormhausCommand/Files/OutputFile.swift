@@ -33,7 +33,8 @@ struct OutputFile: Equatable {
 
   private func replace(with bytes: [UInt8]) throws(SystemError) {
     let name = String(path.reversed().prefix { $0 != "/" }.reversed())
-    let draft = "\(directory)/.\(name).\(getpid()).tmp"
+    // A random name: a draft that a crash left behind is in nobody's way.
+    let draft = "\(directory)/.\(name).\(UInt64.random(in: .min ... .max)).tmp"
     let file = try Descriptor.open(draft, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
     do throws(SystemError) {
       defer { file.close() }

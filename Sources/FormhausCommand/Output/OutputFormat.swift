@@ -37,6 +37,9 @@ enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether control characters of a value stand in the text as they are; JSON escapes them.
+  var keepsControls: Bool { self == .env || self == .shell }
+
   /// Refuses keys that would become one name.
   func checkNames(of keys: [String]) throws(Failure) {
     guard self == .env || self == .shell else { return }
@@ -47,6 +50,26 @@ enum OutputFormat: String, CaseIterable, Sendable {
           "the keys \"\(owner)\" and \"\(key)\" both become \(key.variableName); pass --output json")
       }
     }
+    guard self == .shell else { return }
+    for key in keys where key.variableName.changesShell {
+      throw .usage(
+        "the key \"\(key)\" would change the variable \(key.variableName) of the shell; pass --output json")
+    }
+  }
+}
+
+extension String {
+  /// Whether setting a variable of this name changes what the shell, or a program it starts, does: a definition
+  /// may not choose which commands run.
+  fileprivate var changesShell: Bool {
+    let names: Set = [
+      "PATH", "IFS", "ENV", "BASH_ENV", "CDPATH", "HOME", "SHELL", "SHELLOPTS", "BASHOPTS", "PROMPT_COMMAND",
+      "PS1", "PS2", "PS3", "PS4", "OPTIND", "GLOBIGNORE", "FPATH", "PWD", "OLDPWD", "TMPDIR", "TERM",
+      "TERMINFO",
+      "LANG", "LANGUAGE", "EDITOR", "VISUAL", "PAGER", "PYTHONPATH", "PERL5LIB", "NODE_OPTIONS",
+    ]
+    return names.contains(self) || hasPrefix("LD_") || hasPrefix("LC_") || hasPrefix("GIT_")
+      || hasPrefix("BASH_FUNC_")
   }
 }
 

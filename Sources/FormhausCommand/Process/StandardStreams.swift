@@ -18,6 +18,8 @@ enum StandardStreams {
     return flags != -1 && flags & O_ACCMODE != O_RDONLY
   }
 
+  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Tells a line on standard error; what is foreign in it is made harmless. Nobody hears of a failure.
   static func tell(_ line: String) {
     try? Descriptor.standardError.write(Array((SafeText(value: line).string + "\n").utf8))
