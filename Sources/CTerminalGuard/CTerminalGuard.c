@@ -28,7 +28,8 @@ static size_t restore_length;
 static pid_t owner;
 static atomic_int pipe_end = -1;
 static int pipe_start = -1;
-static atomic_int unserved;
+// The signal that asked the program to end; 0 before.
+static atomic_int asked;
 static atomic_uint continued;
 static atomic_bool stopping;
 
@@ -94,8 +95,8 @@ static void on_crash(int signal_number) { fh_guard_die(signal_number); }
 
 static void on_alarm(int signal_number) {
   (void)signal_number;
-  int asked = atomic_load(&unserved);
-  if (asked != 0) fh_guard_die(asked);
+  int number = atomic_load(&asked);
+  if (number != 0) fh_guard_die(number);
 }
 
 static bool asks_to_end(int signal_number) {
@@ -114,8 +115,9 @@ static void on_watched(int signal_number) {
     if (atomic_load(&stopping)) return;
   }
   if (asks_to_end(signal_number)) {
-    atomic_store(&unserved, signal_number);
-    alarm(patience_seconds);
+    // The first one counts: further ones give no further time.
+    int none = 0;
+    if (atomic_compare_exchange_strong(&asked, &none, signal_number)) alarm(patience_seconds);
   }
   unsigned char byte = (unsigned char)signal_number;
   int end = atomic_load(&pipe_end);
@@ -178,16 +180,12 @@ int fh_guard_watch(void) {
 }
 
 void fh_guard_unwatch(void) {
-  fh_guard_served();
+  alarm(0);
+  atomic_store(&asked, 0);
   for (size_t i = 0; i < COUNT(watched); i++) {
     set_handler(watched[i], watched[i] == SIGQUIT ? on_crash : SIG_DFL, 0);
   }
   set_handler(SIGALRM, SIG_DFL, 0);
-}
-
-void fh_guard_served(void) {
-  atomic_store(&unserved, 0);
-  alarm(0);
 }
 
 int fh_guard_stop(int signal_number) {

@@ -85,10 +85,11 @@ final class TerminalSession {
     reader.close()
     leave(rows: rows)
     if dropsInput { tty.dropInput() }
-    signals.close()
     delscreen(screen)
     for file in files { fclose(file) }
     tty.close()
+    // Until here the terminal may keep the program waiting.
+    signals.close()
   }
 
   private func guardTerminal(rows: Int) {

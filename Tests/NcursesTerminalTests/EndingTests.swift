@@ -42,6 +42,23 @@ import TmuxSupport
     #expect(!screen.isAlternate)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func aTerminalThatTakesNoBytesDoesNotKeepTheProgramAlive(signal: Int32) async throws {
+    let session = try await ProbeSession.shown()
+    let terminal = open(try session.tmux.ttyPath(), O_RDWR | O_NOCTTY)
+    try #require(terminal >= 0)
+    defer { close(terminal) }
+    let id = try session.processID()
+    tcflow(terminal, TCOOFF)
+    try session.send(signal)
+    // Giving the terminal back begins with a write, which waits.
+    try await session.tmux.waitUntil("the program's end") { _ in kill(id, 0) != 0 }
+    tcflow(terminal, TCOON)
+    let screen = try await session.ending()
+    #expect(screen.contains("ended \(128 + signal)"))
+    #expect(screen.contains("modes kept"))
+  }
+
   @Test func inheritedDispositionsDoNotMatter() async throws {
     let session = try await ProbeSession.shown(around: { "(trap '' HUP TERM PIPE INT; \($0))" })
     try session.send(SIGHUP)
@@ -50,7 +67,7 @@ import TmuxSupport
 
   @Test func aTerminalThatGoesAwayIsToldOnce() async throws {
     let other = try TmuxSession(command: ["sleep", "600"])
-    let tty = try other.run("display-message", "-p", "#{pane_tty}").split(separator: "\n")[0]
+    let tty = try other.ttyPath()
     let session = try await ProbeSession.start("--tty \(tty)")
     try await other.waitFor("probe 80x24")
     other.close()

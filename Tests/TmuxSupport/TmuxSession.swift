@@ -114,6 +114,11 @@ public final class TmuxSession: Sendable {
     return id
   }
 
+  /// The path of the session's terminal.
+  public func ttyPath() throws -> String {
+    String(try run("display-message", "-p", "#{pane_tty}").prefix { $0 != "\n" })
+  }
+
   /// Runs commands of tmux, given as words, on this session's server. Throws when they fail.
   @discardableResult
   public func run(_ words: String...) throws -> String {

@@ -22,14 +22,12 @@ void fh_guard_disarm(void);
 
 /// Hands SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH to the program: each is one byte,
 /// its number, in the pipe whose reading end is returned; -1 when there is no pipe to be had.
-/// A signal that asks the program to end and is not served within 3 seconds ends it.
+/// A signal that asks the program to end ends it after 3 seconds, unless `fh_guard_unwatch` comes first: also a
+/// program that waits for its terminal ends.
 int fh_guard_watch(void);
 
 /// The watched signals get their default dispositions back. The pipe stays open for the next time.
 void fh_guard_unwatch(void);
-
-/// The program has taken notice of the signals that it read from the pipe.
-void fh_guard_served(void);
 
 /// Stops the process group with `signal_number` as the terminal would, until it is continued. Returns 1 then,
 /// or 0 when it could not be stopped. The SIGCONT is not told. Needs `fh_guard_watch`.

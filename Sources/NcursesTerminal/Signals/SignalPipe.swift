@@ -16,7 +16,8 @@ struct SignalPipe {
     self.descriptor = descriptor
   }
 
-  /// The numbers of the signals since the last call, each once, and takes them as served.
+  /// The numbers of the signals since the last call, each once. One that asks the program to end stays due: it
+  /// must come to `close` in time, whatever the terminal does.
   func read() -> [Int32] {
     var numbers: [Int32] = []
     var byte: UInt8 = 0
@@ -24,7 +25,6 @@ struct SignalPipe {
       let number = Int32(byte)
       if !numbers.contains(number) { numbers.append(number) }
     }
-    fh_guard_served()
     return numbers
   }
 
