@@ -57,6 +57,15 @@ import Testing
     #expect(events(sequence + "a") == typed("a"))
   }
 
+  @Test(arguments: ["]", "P", "X", "^", "_"]) func aKeyWithAltSwallowsNothing(key: String) {
+    #expect(events([(0, Array("\u{1B}\(key)".utf8)), (10, [0x61]), (20, [0x62])]) == typed("ab"))
+  }
+
+  @Test func aStringWithoutEndSwallowsWhatIsTypedForAMomentOnly() {
+    let typing = (1...10).map { (100 * $0, [UInt8(ascii: "a")]) }
+    #expect(events([(0, Array("\u{1B}]1".utf8))] + typing) == typed("aaaaaaaa"))
+  }
+
   @Test func aSequenceWithoutEndStopsAfter64Bytes() {
     let bytes = "\u{1B}[" + String(repeating: "1", count: 64)
     #expect(events(bytes + "ab") == typed("ab"))

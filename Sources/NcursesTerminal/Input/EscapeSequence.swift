@@ -31,23 +31,27 @@ struct EscapeSequence: Sendable {
   static let longest = 64
 
   let kind: Kind
+  /// When its introducer came.
+  let start: Duration
   /// Whether it is no key, because its Escape has already been one.
   let isSwallowed: Bool
   /// The bytes behind the introducer; of a text only the last one is kept.
   private(set) var bytes: [UInt8] = []
   private var count = 0
 
-  init(kind: Kind, isSwallowed: Bool = false) {
+  init(kind: Kind, start: Duration, isSwallowed: Bool = false) {
     self.kind = kind
+    self.start = start
     self.isSwallowed = isSwallowed
   }
 
-  /// Whether no more is to come once the terminal has nothing to read.
+  /// Whether no more is to come once the terminal has nothing to read. Programs and terminals write a string in one
+  /// go, so an introducer alone was a key with Alt.
   var endsWithInput: Bool {
     switch kind {
     case .control: false
     case .single: true
-    case .text: count >= EscapeSequence.longest
+    case .text: count == 0 || count >= EscapeSequence.longest
     }
   }
 

@@ -27,7 +27,7 @@ extension KeyDecoder {
     } else if byte == 0x1B {
       state = .escape
     } else if let kind = EscapeSequence.Kind(introducer: byte), followsLoneEscape(time, kind) {
-      state = .sequence(EscapeSequence(kind: kind, isSwallowed: true))
+      state = .sequence(EscapeSequence(kind: kind, start: time, isSwallowed: true))
     } else if !marksPastes, byte == 0x0D || byte == 0x0A {
       heldEnter = true
     } else {
@@ -54,11 +54,13 @@ extension KeyDecoder {
 
   private mutating func receiveBehindEscape(_ byte: UInt8, at time: Duration, _ events: inout [TerminalEvent])
   {
+    if let kind = EscapeSequence.Kind(introducer: byte) {
+      state = .sequence(EscapeSequence(kind: kind, start: time))
+      return
+    }
     switch byte {
     case 0x1B:
       break
-    case _ where EscapeSequence.Kind(introducer: byte) != nil:
-      state = EscapeSequence.Kind(introducer: byte).map { .sequence(EscapeSequence(kind: $0)) } ?? .ground
     case 0x20...0x7E:
       state = .ground
       events.append(.key(.alt(Character(Unicode.Scalar(byte)))))

@@ -52,7 +52,7 @@ struct KeyDecoder: Sendable {
   var deadline: Duration? {
     switch state {
     case .ground, .escape: nil
-    case .sequence: lastInput + KeyDecoder.sequencePatience
+    case .sequence(let sequence): sequence.start + KeyDecoder.sequencePatience
     case .paste: lastInput + KeyDecoder.pastePatience
     case .tail: lastInput + KeyDecoder.tailPatience
     }
