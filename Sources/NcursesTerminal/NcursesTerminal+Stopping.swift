@@ -5,7 +5,7 @@ import Surface
 
 extension NcursesTerminal {
   public func suspend() {
-    guard let session, options.suspends else { return }
+    guard let session else { return }
     stopProcess(session)
   }
 
@@ -36,14 +36,9 @@ extension NcursesTerminal {
     }
     let pending = session.signals.read().filter { SignalPipe.ending.contains($0) }
     session.enter()
+    // The next frame is drawn as a whole. What was shown before may not fit any more.
     shown = nil
-    let isNewSize = takeSize(session)
-    if isNewSize {
-      emit(.resize(size))
-    } else {
-      redraw()
-    }
-    if isRunning { emit(.resumed) }
+    emit(takeSize(session) ? .resize(size) : .resumed)
     for number in pending where isRunning { emit(.signal(number)) }
   }
 }

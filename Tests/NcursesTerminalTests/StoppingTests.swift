@@ -50,7 +50,26 @@ import TmuxSupport
     try tmux.keys("fg<Enter>")
     let screen = try await tmux.waitFor("probe 50x14")
     #expect(screen.contains("2: resize 50x14"))
-    try await tmux.waitFor("3: resumed")
+    try tmux.keys("<Up>")
+    // The size is told in the place of the going on.
+    try await tmux.waitFor("3: key Up")
+  }
+
+  @Test(arguments: [(80, 24), (50, 14)])
+  func fgDrawsOneFrameOfTheSizeThatItFinds(columns: Int, rows: Int) async throws {
+    let session = try await ProbeSession.shown()
+    let tmux = session.tmux
+    try tmux.keys("<C-z>")
+    try await tmux.waitFor("Stopped")
+    try tmux.resize(columns: columns, rows: rows)
+    try tmux.record(to: session.folder.file("bytes"))
+    try tmux.keys("fg<Enter>")
+    try await tmux.waitFor("probe \(columns)x\(rows)")
+    try tmux.keys("q")
+    try await tmux.waitFor("told ")
+    let written = session.folder.text("bytes")
+    #expect(written.ranges(of: "probe ").count == 1)
+    #expect(written.contains("probe \(columns)x\(rows)"))
   }
 
   @Test(arguments: [SIGTSTP, SIGSTOP]) func aStopFromOutsideIsLikeControlZ(signal: Int32) async throws {

@@ -11,7 +11,7 @@ public protocol TerminalBackend: AnyObject {
   func start(onEvent: @escaping @MainActor (TerminalEvent) -> Void) throws
   /// Makes the terminal show `frame`; writes nothing when it already does.
   func present(_ frame: Frame)
-  /// Gives the terminal back and stops the program, as Ctrl-Z does; returns when it runs again.
+  /// Gives the terminal back and stops the program, as Ctrl-Z does; returns when it runs again, and has told so.
   func suspend()
   /// Gives the terminal back as it was.
   func stop()
