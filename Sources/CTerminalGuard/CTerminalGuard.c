@@ -48,6 +48,8 @@ static void set_handler(int signal_number, void (*handler)(int), int flags) {
 
 // A terminal that takes no bytes must not keep a dying program alive.
 static void write_restore(void) {
+  // The flags may be shared with the program that called this one.
+  if (restore_length == 0) return;
   int flags = fcntl(terminal, F_GETFL);
   if (flags >= 0) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
   size_t done = 0;

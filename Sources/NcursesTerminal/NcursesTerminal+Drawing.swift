@@ -9,7 +9,6 @@ extension NcursesTerminal {
     fh_guard_cover_thread()
     lastFrame = frame
     if !isShown(frame) { draw(frame, session) }
-    if frame.bell { ring() }
   }
 
   /// The cells of text as this terminal places it, from `start` on: by libc's widths, as ncurses does, or by what
@@ -28,8 +27,7 @@ extension NcursesTerminal {
   }
 
   private func isShown(_ frame: Frame) -> Bool {
-    guard let shown else { return false }
-    return frame.cursor == shown.cursor && frame.size == shown.size && frame.layers == shown.layers
+    frame == shown
   }
 
   private func draw(_ frame: Frame, _ session: TerminalSession) {

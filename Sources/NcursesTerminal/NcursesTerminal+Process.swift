@@ -9,6 +9,19 @@ extension NcursesTerminal {
     fh_guard_install()
   }
 
+  /// From now on a crash, a deadly signal or an exit gives `descriptor` the modes back that it has now, until
+  /// `unguardModes`: for a program that only changes modes, such as the echo. Does nothing when it is no terminal.
+  public static func guardModes(of descriptor: Int32) {
+    guard var modes = Tty(descriptor: descriptor).modes else { return }
+    fh_guard_install()
+    fh_guard_arm(descriptor, &modes, "", 0)
+  }
+
+  /// The terminal of `guardModes` is looked after by its program again.
+  public static func unguardModes() {
+    fh_guard_disarm()
+  }
+
   /// Restores the terminal and ends the process by `signal`, so that the parent sees which one it was.
   public static func dieBy(signal: Int32) -> Never {
     fh_guard_die(signal)
@@ -24,9 +37,9 @@ extension NcursesTerminal {
       size = tty.size
       let used = try Terminfo.load(name, tty)
       Terminfo.unload()
-      return Probe(failure: nil, size: size, term: used, notice: TerminalName.notice(name, used: used))
+      return Probe(failure: nil, size: size, term: used)
     } catch {
-      return Probe(failure: error, size: size, term: nil, notice: nil)
+      return Probe(failure: error, size: size, term: nil)
     }
   }
 }

@@ -14,8 +14,9 @@ public final class NcursesTerminal: TerminalBackend {
   public internal(set) var size = Size.zero
   /// What the terminal can show; nothing before `start`.
   public internal(set) var capabilities = TerminalCapabilities(colours: .monochrome, unicode: false)
-  /// A sentence to tell once: the terminal's name is not known here and another description is used.
-  public internal(set) var notice: String?
+  /// The description that stands in for the terminal's own, which a person should be told once; nil for none, and
+  /// before `start`.
+  public internal(set) var standIn: StandInDescription?
 
   var onEvent: (@MainActor (TerminalEvent) -> Void)?
   var session: TerminalSession?
@@ -40,7 +41,7 @@ public final class NcursesTerminal: TerminalBackend {
     let session = try TerminalSession(options)
     self.session = session
     self.onEvent = onEvent
-    notice = session.notice
+    standIn = session.standIn
     capabilities = session.capabilities
     size = session.tty.size ?? session.screenSize
     session.resize(to: size)
@@ -62,7 +63,7 @@ public final class NcursesTerminal: TerminalBackend {
 
   public func ring() {
     guard isRunning else { return }
-    _ = options.flashes ? flash() : beep()
+    beep()
   }
 
   func emit(_ event: TerminalEvent) {

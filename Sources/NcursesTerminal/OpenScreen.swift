@@ -10,7 +10,7 @@ struct OpenScreen {
   let files: [UnsafeMutablePointer<FILE>]
   let modes: TerminalModes
   let savedModes: termios
-  let notice: String?
+  let standIn: StandInDescription?
   let capabilities: TerminalCapabilities
   let panels: PanelStack
   let reader: KeyReader
@@ -52,7 +52,7 @@ struct OpenScreen {
     self.reader = reader
     files = [output, input]
     savedModes = saved
-    notice = TerminalName.notice(name, used: used)
+    standIn = StandInDescription(for: name, used: used)
     capabilities = TerminalCapabilities(colours: colours.depth, unicode: unicode)
     panels = PanelStack(CellPainter(unicode: unicode, colours: colours))
   }

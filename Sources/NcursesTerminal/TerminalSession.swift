@@ -9,7 +9,7 @@ final class TerminalSession {
   let tty: Tty
   let signals: SignalPipe
   let capabilities: TerminalCapabilities
-  let notice: String?
+  let standIn: StandInDescription?
   var panels: PanelStack
   var reader: KeyReader
 
@@ -37,7 +37,7 @@ final class TerminalSession {
       files = opened.files
       modes = opened.modes
       savedModes = opened.savedModes
-      notice = opened.notice
+      standIn = opened.standIn
       capabilities = opened.capabilities
       panels = opened.panels
       reader = opened.reader

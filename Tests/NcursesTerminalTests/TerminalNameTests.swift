@@ -17,11 +17,11 @@ import Testing
     #expect(TerminalName.candidates(for: name).isEmpty)
   }
 
-  @Test func anotherDescriptionIsToldOnce() {
-    #expect(TerminalName.notice("foot", used: "foot") == nil)
-    #expect(
-      TerminalName.notice("foot", used: "xterm-256color")
-        == "This machine has no description of the terminal foot; xterm-256color is used instead.")
+  @Test func onlyAnotherDescriptionStandsIn() {
+    #expect(StandInDescription(for: "foot", used: "foot") == nil)
+    let other = StandInDescription(for: "foot", used: "xterm-256color")
+    #expect(other?.terminal == "foot")
+    #expect(other?.used == "xterm-256color")
   }
 
   @Test func delaysAreNotSent() {

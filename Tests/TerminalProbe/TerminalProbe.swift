@@ -33,6 +33,6 @@ struct TerminalProbe {
   private static func report(_ probe: Probe) {
     let size = probe.size.map { "\($0.columns)x\($0.rows)" } ?? "unknown"
     print("can draw \(probe.canDraw), size \(size), term \(probe.term ?? "none")")
-    print(probe.reason ?? probe.notice ?? "nothing to tell")
+    print(probe.reason ?? "nothing to tell")
   }
 }

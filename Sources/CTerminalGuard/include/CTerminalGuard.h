@@ -14,7 +14,7 @@ void fh_guard_install(void);
 void fh_guard_cover_thread(void);
 
 /// From now on a deadly signal, or exit, writes `restore` to `terminal` and sets `saved`.
-/// Returns 0, or -1 when `restore` is too long.
+/// An empty text sets the modes only. Returns 0, or -1 when `restore` is too long.
 int fh_guard_arm(int terminal, const struct termios *saved, const char *restore, size_t length);
 
 /// The terminal has been given back: nothing to restore any more.

@@ -8,8 +8,6 @@ public struct Probe: Sendable, Hashable {
   public let size: Size?
   /// The name of the description that is used.
   public let term: String?
-  /// A sentence to tell once, when another description than the named one is used.
-  public let notice: String?
 
   /// Whether a full screen can be drawn.
   public var canDraw: Bool { failure == nil }

@@ -1,5 +1,3 @@
-import FormhausText
-
 /// Which descriptions to try for a terminal's name.
 enum TerminalName {
   /// `name` itself, and then what is known to be like it.
@@ -16,13 +14,6 @@ enum TerminalName {
   static func marksPastes(_ name: String) -> Bool {
     let bare = ["linux", "vt", "ansi", "cons", "wsvt", "sun", "pcansi", "mach", "hurd", "cygwin", "dumb"]
     return !bare.contains(where: name.hasPrefix)
-  }
-
-  /// What to tell when `used` stands in for `name`; nil when it is the same.
-  static func notice(_ name: String, used: String) -> String? {
-    if name == used { return nil }
-    return
-      "This machine has no description of the terminal \(SafeText(value: name)); \(used) is used instead."
   }
 
   private static func unique(_ names: [String]) -> [String] {

@@ -10,20 +10,13 @@ public struct TerminalOptions: Sendable, Hashable {
   public var colours: ColourDepth?
   /// Whether clicks are told. They then do not select text in the terminal.
   public var mouse: Bool
-  /// Whether `suspend` stops the program.
-  public var suspends: Bool
-  /// Whether `ring` flashes the screen instead of ringing the bell.
-  public var flashes: Bool
 
   public init(
-    tty: String = "/dev/tty", term: String? = nil, colours: ColourDepth? = nil, mouse: Bool = false,
-    suspends: Bool = true, flashes: Bool = false
+    tty: String = "/dev/tty", term: String? = nil, colours: ColourDepth? = nil, mouse: Bool = false
   ) {
     self.tty = tty
     self.term = term
     self.colours = colours
     self.mouse = mouse
-    self.suspends = suspends
-    self.flashes = flashes
   }
 }

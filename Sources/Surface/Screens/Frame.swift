@@ -5,14 +5,11 @@ public struct Frame: Sendable, Hashable {
   public var layers: [Layer]
   /// Where the hardware cursor stands: always on the focus.
   public var cursor: Point
-  /// Whether showing this frame rings the bell.
-  public var bell: Bool
 
-  public init(size: Size, layers: [Layer] = [], cursor: Point = .zero, bell: Bool = false) {
+  public init(size: Size, layers: [Layer] = [], cursor: Point = .zero) {
     self.size = size
     self.layers = layers
     self.cursor = cursor
-    self.bell = bell
   }
 
   /// The layers composed into one grid, as the terminal shows them.
