@@ -26,6 +26,9 @@ public enum LabelKey: String, Sendable, CaseIterable {
     noMatch, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
 
+  // Sentences about the program and its terminal.
+  case timeLeft, terminalStandIn, terminalUnknown
+
   // Plain mode: the conversation.
   case plainIntro, plainSteps, plainQuestions, plainStep, plainPage
   case plainError, plainNotUnderstood, plainNote, plainNow, plainKept, plainSecretSaved, plainCannotChange

@@ -1,6 +1,6 @@
 import FormhausCore
 public import FormhausStore
-import FormhausText
+public import FormhausText
 public import FormhausViews
 
 /// A form asked line by line: the questions of a view tree in reading order, what is typed, and what is answered.
@@ -87,6 +87,15 @@ public final class PlainConversation {
     flush()
   }
 
+  /// Says what does not come from the form, such as how much time is left, and the current prompt again. Before the
+  /// start it is what is said first.
+  public func announce(_ text: SafeText) {
+    if case .ended = turn { return }
+    say(text.asSentence)
+    prompt()
+    flush()
+  }
+
   /// The host is done with the form.
   public func finish() {
     end(.sent)
@@ -121,10 +130,10 @@ public final class PlainConversation {
   }
 
   func flush() {
-    guard !pending.isEmpty else { return }
+    guard !pending.isEmpty, let output else { return }
     let block = pending
     pending = []
-    output?(block)
+    output(block)
   }
 
   /// Reads the tree anew.

@@ -1,5 +1,6 @@
 import Dispatch
 public import FormhausStore
+public import FormhausText
 public import FormhausViews
 import Glibc
 
@@ -57,6 +58,10 @@ public final class PlainSession {
       }
     }
   }
+
+  /// Says what does not come from the form, such as how much time is left, and asks again. Before the run it is what
+  /// is said first.
+  public func announce(_ text: SafeText) { conversation.announce(text) }
 
   private func startReading() {
     let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)

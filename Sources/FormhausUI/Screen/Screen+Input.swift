@@ -1,4 +1,4 @@
-import FormhausText
+public import FormhausText
 import FormhausViews
 import Surface
 
@@ -59,6 +59,12 @@ extension Screen {
     case .suspend: wantsSuspend?()
     case .redraw: wantsRedraw?()
     }
+  }
+
+  /// Says on the status row what does not come from the form, such as how much time is left.
+  public func announce(_ text: SafeText) {
+    say(text)
+    requestFrame()
   }
 
   func say(_ text: SafeText) {

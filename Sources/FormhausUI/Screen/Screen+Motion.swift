@@ -6,8 +6,8 @@ import Surface
 extension Screen {
   /// Lets the step that has just come slide in from its side.
   func startSlide(isForward: Bool) {
-    guard !options.reduceMotion else { return }
     endSlide()
+    guard !options.reduceMotion, !isLineBusy else { return }
     slide = SlideMotion(isForward: isForward)
     scheduleSlide()
   }
@@ -25,7 +25,7 @@ extension Screen {
 
   private func advanceSlide() {
     slide?.advance()
-    if slide?.isOver == true { endSlide() } else { scheduleSlide() }
+    if slide?.isOver == true || isLineBusy { endSlide() } else { scheduleSlide() }
     requestFrame()
   }
 
@@ -40,10 +40,13 @@ extension Screen {
     spinnerTick = clock.schedule(after: SpinnerMotion.interval) { [weak self] in
       guard let self else { return }
       spinnerTick = nil
-      state.spinnerPhase &+= 1
+      if !isLineBusy { state.spinnerPhase &+= 1 }
       requestFrame()
     }
   }
+
+  /// Whether the last frame is still on its way: a movement would make every key wait.
+  private var isLineBusy: Bool { (unsentBytes?() ?? 0) > 0 }
 }
 
 extension Box {

@@ -21,6 +21,8 @@ public final class Screen {
   public var wantsSuspend: (@MainActor () -> Void)?
   /// Called when the person wants the whole terminal to be drawn again.
   public var wantsRedraw: (@MainActor () -> Void)?
+  /// Tells how many bytes the terminal has not taken yet; while there are any, nothing slides or turns.
+  public var unsentBytes: (@MainActor () -> Int)?
   /// Everything that was said on the status row, in order.
   public internal(set) var announcements: [String] = []
   /// The terminal's extent in cells.
@@ -75,7 +77,7 @@ public final class Screen {
     case .resize(let size):
       self.size = size
       placed = nil
-    case .resumed: wantsRedraw?()
+    case .resumed: break
     case .hangup, .signal: return
     }
     refresh()

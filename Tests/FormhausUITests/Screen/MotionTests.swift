@@ -38,6 +38,38 @@ import Testing
     #expect(!pilot.clock.hasWork)
   }
 
+  @Test func nothingSlidesWhileTheLineIsBusy() {
+    let pilot = pilot(moving)
+    let before = pilot.picture
+    pilot.screen.unsentBytes = { 1 }
+    answers.change(\.step, 1)
+    #expect(pilot.picture == before)
+    #expect(!pilot.clock.hasWork)
+  }
+
+  @Test func aLineThatProvesSlowEndsTheMovement() {
+    let pilot = pilot(moving)
+    let before = pilot.picture
+    answers.change(\.step, 1)
+    #expect(pilot.picture != before)
+    pilot.screen.unsentBytes = { 1 }
+    pilot.clock.advance(by: .milliseconds(40))
+    #expect(pilot.picture == before)
+    #expect(!pilot.clock.hasWork)
+  }
+
+  @Test func theSignOfWorkStandsStillWhileTheLineIsBusy() {
+    let pilot = pilot(moving)
+    answers.change(\.isBusy, true)
+    let before = pilot.picture
+    pilot.screen.unsentBytes = { 1 }
+    pilot.clock.advance(by: .milliseconds(150))
+    #expect(pilot.picture == before)
+    pilot.screen.unsentBytes = { 0 }
+    pilot.clock.advance(by: .milliseconds(150))
+    #expect(pilot.picture != before)
+  }
+
   @Test func theSideIsTheOneItComesFrom() throws {
     let pilot = pilot(moving)
     let place = try #require(column(pilot))

@@ -20,6 +20,24 @@ import Testing
     #expect(pilot.screen.announcements == ["Step 2 of 4, Day and time"])
   }
 
+  @Test func whatTheHostSaysStandsOnTheStatusRowUntilTheNextKey() {
+    let pilot = ScreenPilot([.line("Name")], answers: answers)
+    let asked = pilot.framesAsked
+    pilot.screen.announce("60 seconds left to answer")
+    #expect(pilot.framesAsked == asked + 1)
+    #expect(pilot.statusRow == "60 seconds left to answer")
+    pilot.keys("<Left>")
+    #expect(pilot.statusRow.hasPrefix("Tab next"))
+  }
+
+  @Test func goingOnAfterAStopAsksForOneFrame() {
+    let pilot = ScreenPilot([.line("Name")], answers: answers)
+    _ = pilot.screen.frame()
+    let asked = pilot.framesAsked
+    pilot.screen.handle(.resumed)
+    #expect(pilot.framesAsked == asked + 1)
+  }
+
   @Test func aSentenceIsSaidAgainOnlyWithANewSerial() {
     let pilot = ScreenPilot([.line("Name")], answers: answers)
     answers.change(\.announcement, Announcement(serial: 1, sentences: ["Not finished"]))

@@ -118,6 +118,13 @@ extension Catalog {
     "whereError": "error: {text}",
     "whereButton": "button",
     "whereLocked": "cannot be changed now",
+
+    "timeLeft": .plural([
+      .one: "{n} second left to answer", .other: "{n} seconds left to answer",
+    ]),
+    "terminalStandIn": "{name} is not known on this machine, drawn as {used}",
+    "terminalUnknown": "{name} is not known on this machine, so you are asked line by line",
+
     "plainIntro": "Type ? for help at any time, {prefix}back to go back, {prefix}quit to leave.",
     "plainSteps": .plural([.one: "{n} step.", .other: "{n} steps."]),
     "plainQuestions": .plural([.one: "{n} question.", .other: "{n} questions."]),
