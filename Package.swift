@@ -81,7 +81,12 @@ let package = Package(
       "FormhausPlainTests",
       ["FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests("FormhausCommandTests", ["FormhausCommand", "Formhaus", "FormhausCore", "FormhausText"]),
-    tests("FormhausTests", ["Formhaus", "Surface"]),
+    tests(
+      "FormhausTests",
+      [
+        "Formhaus", "FormhausCommand", "FormhausCore", "FormhausText", "FormhausTesting", "Surface",
+        "TmuxSupport",
+      ]),
     tests("FormhausStoreTests", ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
     tests(
       "FormhausViewsTests",

@@ -1,0 +1,2 @@
+// Who draws views also writes them.
+@_exported public import FormhausViews

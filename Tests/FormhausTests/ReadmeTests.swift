@@ -1,0 +1,18 @@
+import FormhausTesting
+import FormhausText
+import Testing
+
+@Suite struct ReadmeTests {
+  private static let repository = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try TextFile("\(Self.repository)/\(path)").read().bytes, as: UTF8.self)
+  }
+
+  @Test func theExampleThatIsCompiledIsTheOneThatIsRead() throws {
+    let file = try text("Tests/FormhausTests/ReadmeExample.swift")
+    let start = try #require(file.firstRange(of: "import Formhaus\n"))
+    let end = try #require(file.firstRange(of: "// End of the example."))
+    #expect(try text("README.md").contains("```swift\n" + file[start.lowerBound..<end.lowerBound]))
+  }
+}
