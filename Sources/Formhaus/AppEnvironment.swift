@@ -7,22 +7,16 @@ struct AppEnvironment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether a variable is set to something that does not mean no.
-  func isOn(_ name: String) -> Bool {
-    guard let value = variable(name)?.lowercased() else { return false }
-    return !["", "0", "false", "no"].contains(value)
-  }
-
   /// Whether the person wants no movement: there is no settled name for it, so both in use count.
-  var reducesMotion: Bool { isOn("REDUCED_MOTION") || isOn("REDUCE_MOTION") }
+  var reducesMotion: Bool {
+    ["REDUCED_MOTION", "REDUCE_MOTION"].contains { EnvironmentSwitch.isOn(variable($0)) }
+  }
 
   /// NO_COLOR counts with any value but the empty one.
   var refusesColour: Bool { variable("NO_COLOR")?.isEmpty == false }
 
-  @MainActor
-  func facts(_ options: AppOptions) -> InterfaceFacts {
-    let probe = NcursesTerminal.probe(tty: options.tty)
-    return InterfaceFacts(
+  func facts(_ options: AppOptions, _ probe: Probe) -> InterfaceFacts {
+    InterfaceFacts(
       requested: options.interface, formhausUI: variable("FORMHAUS_UI"), accessible: variable("ACCESSIBLE"),
       hasTerminal: canOpen(options.tty), canDraw: probe.canDraw, size: probe.size,
       inputIsTerminal: isatty(STDIN_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,

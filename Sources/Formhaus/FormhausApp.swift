@@ -1,4 +1,5 @@
 public import FormhausViews
+import NcursesTerminal
 
 /// Runs a view as a program in the terminal.
 ///
@@ -15,11 +16,19 @@ public enum FormhausApp {
   /// Full screen where the terminal can draw one, else line by line; standard output stays free for data.
   public static func run<Root: View>(_ root: Root, _ options: AppOptions = AppOptions()) async -> AppEnding {
     let environment = AppEnvironment()
-    switch environment.facts(options).choice {
+    let probe = NcursesTerminal.probe(tty: options.tty)
+    let facts = environment.facts(options, probe)
+    switch facts.choice {
     case .full: return await FullScreenRun(root, options, environment).result()
-    case .plain(let channel): return await PlainRun(root, options, channel).result()
+    case .plain(let channel):
+      return await PlainRun(root, options, channel, unknownTerminal: unknown(facts, probe)).result()
     case .none: return .noTerminal("Nobody is asked: the interface is none.")
     case .impossible(let reason): return .noTerminal(reason)
     }
+  }
+  /// The name of a terminal that cannot be drawn on for want of a description, where somebody may expect a screen.
+  private static func unknown(_ facts: InterfaceFacts, _ probe: Probe) -> String? {
+    guard facts.wish != .plain, case .unknown(let term) = probe.failure, !term.isEmpty else { return nil }
+    return term
   }
 }

@@ -1,5 +1,7 @@
 import Dispatch
+import FormhausCore
 import FormhausStore
+import FormhausText
 import FormhausUI
 import FormhausViews
 import Glibc
@@ -16,7 +18,6 @@ final class FullScreenRun {
   private let clock = LiveClock()
   private let ending: Ending
   private var screen: Screen?
-  private var isFrameDue = false
 
   init<Root: View>(_ root: Root, _ options: AppOptions, _ environment: AppEnvironment) {
     self.options = options
@@ -44,12 +45,22 @@ final class FullScreenRun {
     }
     // The closures below hold the run weakly: it must live until the end.
     defer { withExtendedLifetime(self) { terminal.stop() } }
-    screen = makeScreen()
-    if let limit = options.timeLimit {
-      _ = clock.schedule(after: limit) { [ending] in ending.end(.timeLimit) }
+    let screen = makeScreen()
+    self.screen = screen
+    if let standIn = terminal.standIn { screen.announce(sentence(standIn)) }
+    let timing = options.timeLimit.map { limit in
+      TimeLimit(limit, options.labels).start(
+        on: clock, say: { [weak screen] in screen?.announce($0) }, end: { [ending] in ending.end(.timeLimit) }
+      )
     }
+    defer { for work in timing ?? [] { work.cancel() } }
     present()
     return await ending.value()
+  }
+
+  private func sentence(_ standIn: StandInDescription) -> SafeText {
+    let names = ["name": SafeText(value: standIn.terminal).string, "used": standIn.used]
+    return SafeText(notes: options.labels.text(.terminalStandIn, names))
   }
 
   private func makeScreen() -> Screen {
@@ -71,6 +82,7 @@ final class FullScreenRun {
     }
     screen.wantsSuspend = { [terminal] in terminal.suspend() }
     screen.wantsRedraw = { [terminal] in terminal.redraw() }
+    screen.unsentBytes = { [terminal] in terminal.unsentBytes }
     return screen
   }
 
@@ -82,15 +94,12 @@ final class FullScreenRun {
     }
   }
 
-  /// One frame for all that changes before the main queue is empty.
+  /// Draws when the main queue has come to its end. The screen asks once for all that changes before.
   private func requestFrame() {
-    guard !isFrameDue else { return }
-    isFrameDue = true
     DispatchQueue.main.async { MainActor.assumeIsolated { self.present() } }
   }
 
   private func present() {
-    isFrameDue = false
     guard !ending.isReached, let screen else { return }
     terminal.present(screen.frame())
   }

@@ -65,9 +65,14 @@ public struct InterfaceFacts: Sendable, Hashable {
   /// The smallest window in which a full screen starts.
   public static let smallestSize = Size(columns: 20, rows: 6)
 
-  /// The interface to use: what was asked for, then FORMHAUS_UI, then ACCESSIBLE, then what the terminal can do.
+  /// What was asked for, else by FORMHAUS_UI, else by ACCESSIBLE; nil leaves it to the terminal.
+  var wish: Interface? {
+    requested ?? formhausUI.flatMap(Interface.init(rawValue:))
+      ?? (EnvironmentSwitch.isOn(accessible) ? .plain : nil)
+  }
+
+  /// The interface to use: the wish, then what the terminal can do.
   public var choice: InterfaceChoice {
-    let wish = requested ?? formhausUI.flatMap(Interface.init(rawValue:)) ?? (isAccessible ? .plain : nil)
     switch wish {
     case .some(.none): return .none
     case .some(.plain): return plain(isExplicit: requested == .plain)
@@ -79,12 +84,6 @@ public struct InterfaceFacts: Sendable, Hashable {
       return plain(isExplicit: false)
     }
     return .full
-  }
-
-  /// ACCESSIBLE counts unless it is empty or says no.
-  private var isAccessible: Bool {
-    guard let accessible else { return false }
-    return !["", "0", "false", "no"].contains(accessible.lowercased())
   }
 
   /// Plain mode asked for in so many words takes piped lines; otherwise it wants a terminal.

@@ -1,8 +1,10 @@
+import FormhausCore
 import FormhausPlain
 import FormhausStore
 import FormhausText
 import FormhausViews
 import Glibc
+import NcursesTerminal
 
 /// A view as a conversation, on the terminal or on the standard streams.
 @MainActor
@@ -10,12 +12,15 @@ final class PlainRun {
   private let host: ViewHost
   private let options: AppOptions
   private let channel: PlainChannel
+  private let unknownTerminal: String?
   private let clock = LiveClock()
   private let stop = PlainStop()
 
-  init<Root: View>(_ root: Root, _ options: AppOptions, _ channel: PlainChannel) {
+  /// - Parameter unknownTerminal: the terminal's name when this machine's not knowing it is the reason for plain mode.
+  init<Root: View>(_ root: Root, _ options: AppOptions, _ channel: PlainChannel, unknownTerminal: String?) {
     self.options = options
     self.channel = channel
+    self.unknownTerminal = unknownTerminal
     var values = EnvironmentValues()
     values.clock = clock
     values.reduceMotion = true
@@ -44,9 +49,21 @@ final class PlainRun {
       options: PlainOptions(title: options.title, labels: options.labels, messages: options.messages),
       clock: clock, input: input, output: output)
     stop.session = session
-    if let limit = options.timeLimit { _ = clock.schedule(after: limit) { [stop] in stop.end(.timeLimit) } }
-    // Its closures hold the session weakly: it must live until the end.
-    defer { withExtendedLifetime(session) {} }
+    if let unknownTerminal {
+      let name = SafeText(value: unknownTerminal).string
+      session.announce(SafeText(notes: options.labels.text(.terminalUnknown, ["name": name])))
+    }
+    let timing = options.timeLimit.map { limit in
+      TimeLimit(limit, options.labels).start(
+        on: clock, say: { [weak session] in session?.announce($0) }, end: { [stop] in stop.end(.timeLimit) })
+    }
+    // While a secret is typed the echo is off: a crash must not leave it so.
+    NcursesTerminal.guardModes(of: input)
+    // The closures hold the session weakly: it must live until the end.
+    defer {
+      withExtendedLifetime(session) { for work in timing ?? [] { work.cancel() } }
+      NcursesTerminal.unguardModes()
+    }
     let ending = await session.run()
     return stop.ending ?? AppEnding(ending)
   }

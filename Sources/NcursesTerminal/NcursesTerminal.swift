@@ -61,11 +61,6 @@ public final class NcursesTerminal: TerminalBackend {
     session.end(rows: size.rows)
   }
 
-  public func ring() {
-    guard isRunning else { return }
-    beep()
-  }
-
   func emit(_ event: TerminalEvent) {
     onEvent?(event)
   }

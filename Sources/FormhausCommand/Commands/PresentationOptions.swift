@@ -23,10 +23,9 @@ struct PresentationOptions: Equatable {
       throw .usage("\(wishes[0].0.name) and \(wish.0.name) contradict each other; pass one of them")
     }
     wanted = wishes.first?.1
-    let variables = ["REDUCED_MOTION", "REDUCE_MOTION"].compactMap { environment[$0] }
     reducesMotion =
       arguments.has(.reduceMotion)
-      || variables.contains { !["", "0", "false", "no"].contains($0.lowercased()) }
+      || ["REDUCED_MOTION", "REDUCE_MOTION"].contains { EnvironmentSwitch.isOn(environment[$0]) }
     usesMouse = arguments.has(.mouse)
     color = arguments.choice(.color) ?? .auto
     tty = arguments[.tty] ?? "/dev/tty"

@@ -15,8 +15,6 @@ public protocol TerminalBackend: AnyObject {
   func suspend()
   /// Gives the terminal back as it was.
   func stop()
-  /// Rings the bell.
-  func ring()
 }
 
 extension TerminalBackend {
