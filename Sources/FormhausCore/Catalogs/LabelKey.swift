@@ -54,6 +54,6 @@ public enum LabelKey: String, Sendable, CaseIterable {
   // Plain mode: review, sending, leaving.
   case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt
   case plainSendWord, plainProceedPrompt, plainStuckPrompt, submitDisabled
-  case plainSending, plainChecking, plainStillSeconds, plainStillMinutes, plainSendingStopped
+  case plainSending, plainChecking, plainStillSeconds, plainStillMinutes, plainStopping, plainSendingStopped
   case plainLeavePrompt, plainStayed, plainInputEnded, plainMissing, plainMissingSteps, plainMissingSend
 }

@@ -7,14 +7,13 @@ extension PlainConversation {
   /// Asks a question: its hint and choices the first time, why its answer was refused, then the prompt.
   func ask(_ question: Question) {
     var asking = Asking(key: question.key)
-    asking.pageBefore = openLabels
-    asking.answerBefore = question.answer
+    noteBefore(&asking, question)
     if case .asking(let current) = turn, current.key == question.key { asking = current }
     if let hint = question.semantics.hint { sayOnce(hint.asSentence) }
     if let choices = question.choices { ask(choices, of: question, &asking) }
     if question.kind.saysHintFirst, let hint = question.kind.hint { sayOnce(wording.text(hint)) }
     if refused.contains(question.key), let refusal = refusal(of: question) {
-      say(wording.error(question.label, refusal, hint: question.kind.hint.map { wording.text($0) }))
+      say(wording.error(question.label, refusal, hint: question.kind.notation.map { wording.text($0) }))
     }
     turn = .asking(asking)
     prompt()
@@ -30,9 +29,10 @@ extension PlainConversation {
     if said.hints.insert(hint).inserted { say(hint) }
   }
 
-  /// The labels of the questions that can be answered, by key.
-  var openLabels: [Question.Key: SafeText] {
-    Dictionary(page.openQuestions.map { ($0.key, $0.label) }) { first, _ in first }
+  /// Notes the answer and the questions of the page as they are before something is typed.
+  func noteBefore(_ asking: inout Asking, _ question: Question) {
+    asking.answerBefore = question.answer
+    asking.questionsBefore = page.openQuestions.map { Asking.Other(key: $0.key, label: $0.label) }
   }
 
   /// Takes a line that was typed at a question.
@@ -132,6 +132,6 @@ extension PlainConversation {
   private func sayResult(_ question: Question, _ asking: Asking) {
     guard question.answer != asking.answerBefore else { return }
     if question.isSecret { say(.plainSecretSaved, ["label": question.label]) }
-    sayAppearances(since: asking.pageBefore, because: question)
+    sayAppearances(since: asking.questionsBefore, because: question)
   }
 }

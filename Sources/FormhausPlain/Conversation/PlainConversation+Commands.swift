@@ -62,9 +62,8 @@ extension PlainConversation {
     } else {
       say(.plainEmptied, ["label": question.label])
     }
-    sayAppearances(since: asking.pageBefore, because: question)
-    asking.pageBefore = openLabels
-    asking.answerBefore = question.answer
+    sayAppearances(since: asking.questionsBefore, because: question)
+    noteBefore(&asking, question)
     turn = .asking(asking)
     // A required question is asked again; that it is empty is no mistake yet.
     if question.semantics.isRequired { return prompt() }
@@ -74,14 +73,17 @@ extension PlainConversation {
   /// Goes back to the question before, on this page or the one before.
   func goBack(from key: Question.Key?) {
     let questions = page.openQuestions
-    if editing?.isBrief == true { return goBackToReview() }
+    // A step that may be left leads back to Review; one that may not is walked back through.
+    let mayLeave =
+      page.primary?.semantics.dimmedReason == nil && !questions.contains { refusal(of: $0) != nil }
+    if mayLeave, editing?.isBrief == true { return goBackToReview() }
     let place = key.flatMap { key in questions.firstIndex { $0.key == key } } ?? questions.count
     if place > 0 {
       answered[questions[place - 1].key] = nil
       turn = .idle
       return proceed()
     }
-    if editing != nil { return goBackToReview() }
+    if mayLeave, editing != nil { return goBackToReview() }
     if goToPageBefore() { return }
     say(page.step.map { $0.number > 1 } ?? false ? .plainNoBack : .plainFirstQuestion)
     prompt()
@@ -116,12 +118,11 @@ extension PlainConversation {
   }
 
   /// Says what appeared and what went because of an answer.
-  func sayAppearances(since before: [Question.Key: SafeText], because question: Question) {
-    let now = openLabels
-    let appeared = page.openQuestions.filter { before[$0.key] == nil }
-    let removed = before.filter { now[$0.key] == nil }
-    for key in removed.keys { answered[key] = nil }
-    let gone = removed.values.map(\.self).sorted { $0.string < $1.string }
+  func sayAppearances(since before: [Asking.Other], because question: Question) {
+    let (now, then) = (Set(page.openQuestions.map(\.key)), Set(before.map(\.key)))
+    let gone = before.filter { !now.contains($0.key) }
+    for other in gone { answered[other.key] = nil }
+    let appeared = now.subtracting(then)
     guard !appeared.isEmpty || !gone.isEmpty else { return }
     let value = question.isSecret ? nil : question.value(in: wording)
     let reason: SafeText =
@@ -134,7 +135,7 @@ extension PlainConversation {
       }
     if !appeared.isEmpty { say(.plainAppeared, ["reason": reason], count: appeared.count) }
     if !gone.isEmpty {
-      say(.plainRemoved, ["labels": gone.joined(separator: ", "), "reason": reason])
+      say(.plainRemoved, ["labels": gone.map(\.label).joined(separator: ", "), "reason": reason])
     }
   }
 

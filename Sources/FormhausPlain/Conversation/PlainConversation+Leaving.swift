@@ -23,13 +23,14 @@ extension PlainConversation {
     case .asking, .reviewing, .stuck:
       if hasTyped { askToLeave(.interrupted) } else { end(.interrupted) }
     case .working(var work):
-      guard !work.isCalledOff, let cancel = page.primary?.semantics.actions.cancel else {
+      guard work.interruptions < 2, let cancel = page.primary?.semantics.actions.cancel else {
         return end(.interrupted)
       }
-      work.isCalledOff = true
+      work.interruptions += 1
       turn = .working(work)
       cancel()
       hostHasChanged()
+      if case .working = turn { say(.plainStopping) }
     case .leaving, .idle: end(.interrupted)
     case .sent: end(.sent)
     case .ended: break

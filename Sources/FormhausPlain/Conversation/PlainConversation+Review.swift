@@ -28,12 +28,12 @@ extension PlainConversation {
     for (place, group) in page.groups.enumerated() {
       // A step without answers gets a number of its own, else it could not be changed.
       if group.answers.isEmpty, group.edit != nil {
-        number(.edit(group: place, focusTag: nil), (group.title ?? "").asSentence)
+        number(.edit(group: place, nil), (group.title ?? "").asSentence)
         continue
       }
       if let title = group.title { say(title.asSentence) }
       for answer in group.answers {
-        number(.edit(group: place, focusTag: answer.focusTag), answer.label + ": " + answer.value)
+        number(.edit(group: place, answer), answer.label + ": " + answer.value)
       }
     }
     if !page.isReview {
@@ -81,27 +81,34 @@ extension PlainConversation {
       said.choices.remove(key)
       turn = .idle
       proceed()
-    case .edit(let group, let tag):
+    case .edit(let group, let answer):
       guard page.groups.indices.contains(group), let edit = page.groups[group].edit?.actions.press else {
         say(wording.error(nil, wording.text(.plainCannotEdit)))
         return prompt()
       }
       edit()
       readPage()
-      reopen(tag)
+      reopen(answer)
     }
   }
 
   /// Asks one question of the step that was gone to, or all when it is not known which.
-  private func reopen(_ tag: String?) {
-    let wanted = tag.map { Question.Key.field($0) }
-    let isOne = wanted.map { page.question($0)?.isOpen == true } ?? false
-    editing = Editing(isBrief: isOne)
+  private func reopen(_ answer: ReviewGroup.Answer?) {
+    let wanted = answer.flatMap { question(of: $0) }
+    editing = Editing(isBrief: wanted != nil)
     for question in page.openQuestions {
-      answered[question.key] = isOne && question.key != wanted ? question.answer.isGiven : nil
+      answered[question.key] = wanted != nil && question.key != wanted ? question.answer.isGiven : nil
     }
     turn = .idle
     proceed()
+  }
+
+  /// The question that an answer on Review belongs to: that of its field, or the only one with its label.
+  private func question(of answer: ReviewGroup.Answer) -> Question.Key? {
+    let questions = page.openQuestions.filter { question in
+      answer.focusTag.map { question.key == .field($0) } ?? (question.label == answer.label)
+    }
+    return questions.count == 1 ? questions[0].key : nil
   }
 
   /// Presses the button that sends.
@@ -129,6 +136,7 @@ extension PlainConversation {
     sayFailures()
     let isRefused = page.step != step || page.openQuestions.contains { refusal(of: $0) != nil }
     guard isRefused else {
+      if page.failures.isEmpty { say(.plainSendingStopped) }
       turn = .reviewing
       return prompt()
     }

@@ -46,7 +46,6 @@ extension PlainConversation {
     timer?.cancel()
     if page.isSent { return finishSending() }
     if work.isSending {
-      if page.failures.isEmpty, page.step == work.step, page.isLast { say(.plainSendingStopped) }
       comeToRest(work.step)
     } else {
       turn = .idle

@@ -40,7 +40,9 @@ extension PlainConversation {
     guard page.step != arrivedStep else { return }
     arrivedStep = page.step
     said.choices = []
-    // An answer that was taken away meanwhile is asked for again.
+    // What was taken away meanwhile, question or answer, is asked for again.
+    let known = page.step.flatMap { answersOfSteps[$0.number]?.questions } ?? []
+    for key in known.subtracting(page.openQuestions.map(\.key)) { answered[key] = nil }
     for question in page.openQuestions where answered[question.key] == true && !question.answer.isGiven {
       answered[question.key] = nil
     }
@@ -149,7 +151,8 @@ extension PlainConversation {
   /// Keeps the answers of the page for `/review`.
   func keepAnswers() {
     guard let step = page.step, !page.isReview else { return }
-    answersOfSteps[step.number] = StepAnswers(title: step.title, answers: answersOfPage)
+    answersOfSteps[step.number] = StepAnswers(
+      questions: Set(page.openQuestions.map(\.key)), title: step.title, answers: answersOfPage)
   }
 
   var answersOfPage: [ReviewGroup.Answer] {
@@ -162,7 +165,8 @@ extension PlainPage {
   fileprivate func says(_ text: SafeText, _ labels: Labels) -> Bool {
     var own = failures + [step?.heading, primary?.semantics.dimmedReason].compactMap(\.self)
     for question in questions {
-      if let error = question.semantics.error { own.append(SafeText(notes: labels.remark(error.string, on: question.label.string))) }
+      guard let error = question.semantics.error else { continue }
+      own.append(SafeText(notes: labels.remark(error.string, on: question.label.string)))
     }
     return own.contains { $0.onOneLine == text }
   }

@@ -96,8 +96,9 @@ public final class PlainConversation {
     flush()
   }
 
-  /// The host is done with the form.
+  /// The host is done with the form: says what it has not said yet, and ends.
   public func finish() {
+    hostHasChanged()
     end(.sent)
     flush()
   }

@@ -16,6 +16,7 @@ struct SaidOnce {
 
 /// The answers of a step as they were when it was left.
 struct StepAnswers {
+  var questions: Set<Question.Key>
   var title: SafeText
   var answers: [ReviewGroup.Answer]
 }

@@ -36,14 +36,19 @@ struct Asking {
   /// The options that matched but were not said yet.
   var unsaid: [Int] = []
   /// The open questions of the page before the answer, to tell which appear and go because of it.
-  var pageBefore: [Question.Key: SafeText] = [:]
+  var questionsBefore: [Other] = []
   var answerBefore: Question.Answer?
+
+  struct Other {
+    var key: Question.Key
+    var label: SafeText
+  }
 }
 
 /// What a number on Review leads to.
-enum ReviewItem: Hashable {
-  /// The Edit link of a group, by its place, and the field where it is known.
-  case edit(group: Int, focusTag: String?)
+enum ReviewItem {
+  /// The Edit link of a group, by its place, and the answer of it that is to be changed.
+  case edit(group: Int, ReviewGroup.Answer?)
   /// A question of the page itself.
   case question(Question.Key)
 }
@@ -53,8 +58,8 @@ struct Work {
   var isSending: Bool
   /// Where it was started.
   var step: PlainPage.Step?
-  /// Whether the person called it off.
-  var isCalledOff = false
+  /// How often the person called it off: the first time it may come to its end, then it is given up.
+  var interruptions = 0
 }
 
 /// An answer that is being changed from Review.

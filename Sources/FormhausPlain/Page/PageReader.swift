@@ -14,7 +14,8 @@ struct PageReader {
   private mutating func visit(_ element: Element) {
     if let announcement = element.signals.announcement {
       page.announcements.append(
-        PlainPage.Announcement(id: element.id, serial: announcement.serial, sentences: announcement.sentences))
+        PlainPage.Announcement(id: element.id, serial: announcement.serial, sentences: announcement.sentences)
+      )
     }
     if let semantics = element.semantics {
       if let purpose = semantics.purpose {

@@ -41,6 +41,14 @@ extension AnswerKind {
     }
   }
 
+  /// The hint where it says how an answer is written, for one that was refused.
+  var notation: LabelKey? {
+    switch self {
+    case .email, .phone, .url, .number, .date, .dateTime, .file, .oneOf, .severalOf, .yesNo: hint
+    case .text, .password, .longText: nil
+    }
+  }
+
   /// Whether the hint is said before the first question of this kind; the prompts of the others say enough.
   var saysHintFirst: Bool {
     switch self {

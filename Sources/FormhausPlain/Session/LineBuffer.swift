@@ -1,5 +1,8 @@
 /// Cuts incoming bytes into lines.
 struct LineBuffer {
+  /// The most bytes of a line; what is beyond is dropped.
+  static let longestLine = 1 << 20
+
   private var bytes: [UInt8] = []
 
   /// Takes bytes and gives the lines that they complete, without their line feeds; bytes that are not UTF-8 become
@@ -10,7 +13,7 @@ struct LineBuffer {
       if byte == UInt8(ascii: "\n") {
         lines.append(String(decoding: bytes, as: UTF8.self))
         bytes.removeAll(keepingCapacity: true)
-      } else {
+      } else if bytes.count < LineBuffer.longestLine {
         bytes.append(byte)
       }
     }

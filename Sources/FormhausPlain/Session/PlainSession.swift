@@ -20,6 +20,7 @@ public final class PlainSession {
   private var reading: (any DispatchSourceRead)?
   private var signals: ReceivedSignals?
   private var isChangeNoted = false
+  private var ending: PlainEnding?
   private var ended: CheckedContinuation<PlainEnding, Never>?
 
   /// - Parameters:
@@ -38,13 +39,15 @@ public final class PlainSession {
   /// Holds the conversation to its end. On a signal that ends the process the terminal is as it was; the caller
   /// lets the signal act.
   public func run() async -> PlainEnding {
-    await withCheckedContinuation { ended in
+    // The closures hold the session weakly: it must live until the end.
+    defer { withExtendedLifetime(self) {} }
+    return await withCheckedContinuation { ended in
       self.ended = ended
       conversation.output = { [weak self] in self?.write($0) }
       host.invalidated = { [weak self] in self?.noteChange() }
       signals = ReceivedSignals([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { [weak self] in self?.received($0) }
+      startReading()
       conversation.start()
-      if self.ended != nil { startReading() }
     }
   }
 
@@ -52,10 +55,7 @@ public final class PlainSession {
   public func finish() {
     // The host may say so in the middle of the change that the conversation has yet to tell.
     DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        self?.tellChange()
-        self?.conversation.finish()
-      }
+      MainActor.assumeIsolated { self?.conversation.finish() }
     }
   }
 
@@ -66,45 +66,67 @@ public final class PlainSession {
   private func startReading() {
     let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    source.setCancelHandler { [weak self] in MainActor.assumeIsolated { self?.readingIsOver() } }
     source.resume()
     reading = source
+    readSoon()
   }
 
+  /// Reads once more in the next turn of the queue. The source alone is not enough: it says nothing of an end that
+  /// comes together with the last bytes of a pipe, nor of devices such as /dev/null.
+  private func readSoon() {
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.read() } }
+  }
+
+  /// Takes what has come, if anything has; it never waits.
   private func read() {
+    var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    guard let reading, !reading.isCancelled, poll(&waiting, 1, 0) > 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(input, &buffer, buffer.count)
     if count > 0 {
-      lines.take(buffer.prefix(count)).forEach(receive)
+      for line in lines.take(buffer.prefix(count)) { receive(line) }
+      readSoon()
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      reading?.cancel()
-      reading = nil
+      reading.cancel()
       if let rest = lines.takeRest() { receive(rest) }
       conversation.receiveEndOfInput()
     }
   }
 
+  private func readingIsOver() {
+    reading = nil
+    finishRun()
+  }
+
   private func receive(_ line: String) {
-    echo.show(true)
     if echo.isTerminal { transcript.lineWasEchoed() }
     conversation.receive(line: line)
   }
 
   private func write(_ block: [PlainOutput]) {
     send(transcript.text(for: block))
-    guard case .end(let ending) = block.last else {
-      if case .prompt(_, true) = block.last { echo.show(false) }
-      return
+    switch block.last {
+    case .prompt(_, let isSecret): echo.show(!isSecret)
+    case .end(let ending): end(ending)
+    case .line: echo.show(true)
+    case nil: break
     }
-    end(ending)
   }
 
   private func end(_ ending: PlainEnding) {
+    self.ending = ending
     echo.show(true)
     reading?.cancel()
-    reading = nil
     signals?.stop()
     signals = nil
     host.invalidated = nil
+    finishRun()
+  }
+
+  /// Returns from `run` once the conversation has ended and the input is let go, so that it may be closed.
+  private func finishRun() {
+    guard let ending, reading == nil else { return }
     ended?.resume(returning: ending)
     ended = nil
   }

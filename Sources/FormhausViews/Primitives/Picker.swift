@@ -41,7 +41,7 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
       guard let tag = element.tag, let label = element.semantics?.label else { return nil }
       self.tag = tag
       self.label = label
-      detail = element.semantics?.hint
+      detail = element.semantics?.hint?.onOneLine
     }
   }
 }

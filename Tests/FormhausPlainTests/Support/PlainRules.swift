@@ -4,10 +4,12 @@ import FormhausText
 /// The rules of plain mode that hold for every transcript, and how they are broken.
 struct PlainRules {
   let events: [TalkEvent]
+  /// What was typed in secret before.
+  var secrets: [String] = []
 
   /// One sentence for each rule that is broken, with the text that breaks it.
   var broken: [String] {
-    bytes + spaces + prompts + errors + headings + choices + review + secrets
+    bytes + spaces + prompts + errors + headings + choices + review + written
   }
 
   private var texts: [String] {
@@ -97,7 +99,9 @@ struct PlainRules {
         continue
       }
       guard let match = item.words.wholeMatch(of: /(\d+)\. .+/), let number = Int(match.1) else { continue }
-      if number != 1, number != last + 1 { broken.append("P8, number: \(item.words)") }
+      // A list goes on after a prompt when more of it is asked for.
+      let goesOn = number == last + 1 || block.isEmpty && number % 9 == 1
+      if number != 1, !goesOn { broken.append("P8, number: \(item.words)") }
       last = number
       count += 1
       block.append(item.words)
@@ -124,12 +128,12 @@ struct PlainRules {
   }
 
   /// P5: what was typed in secret is never written.
-  private var secrets: [String] {
-    events.compactMap { event in
-      guard case .typed(let text, isSecret: true) = event, text.count > 3, !text.hasPrefix("/") else {
-        return nil
-      }
-      return texts.contains { $0.contains(text) } ? "P5, a secret was written" : nil
+  private var written: [String] {
+    let typed = events.compactMap { event in
+      if case .typed(let text, isSecret: true) = event { text } else { nil }
     }
+    return (secrets + typed).filter { $0.count > 3 && !$0.hasPrefix("/") }
+      .filter { secret in texts.contains { $0.contains(secret) } }
+      .map { _ in "P5, a secret was written" }
   }
 }

@@ -131,7 +131,7 @@ extension Catalog {
     "plainStep": "Step {n} of {total}: {title}.",
     "plainPage": "{title}.",
     "plainError": "Error",
-    "plainNotUnderstood": "{text} was not understood",
+    "plainNotUnderstood": "Not understood: {text}",
     "plainNote": "Note: {text}",
     "plainNow": "now {value}",
     "plainKept": "Kept {value}.",
@@ -214,6 +214,7 @@ extension Catalog {
     "plainStillMinutes": .plural([
       .one: "Still working, {n} minute.", .other: "Still working, {n} minutes.",
     ]),
+    "plainStopping": "Stopping. Please wait.",
     "plainSendingStopped": "Sending was stopped. Your answers are kept.",
     "plainLeavePrompt": "Cancel? Type yes to leave:",
     "plainStayed": "Not cancelled. Your answers are kept.",

@@ -1,0 +1,57 @@
+import FormhausPlain
+import Testing
+
+/// Whatever is typed, the rules hold and the conversation goes on.
+@MainActor
+struct RandomTalkTests {
+  @Test(arguments: 0..<12)
+  func theRulesHold(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let talk = seed.isMultiple(of: 2) ? Talk(try form(signup)) : Talk(Booking())
+    for _ in 0..<150 {
+      if numbers.below(40) == 0 { talk.interrupt() }
+      if numbers.below(40) == 0 { talk.wait(seconds: 5) }
+      talk.type(talk.isSecret ? numbers.secret() : numbers.line())
+      guard talk.ending == nil else { return }
+    }
+    talk.endInput()
+    talk.wait(seconds: 1)
+    #expect(talk.ending != nil)
+  }
+}
+
+/// Numbers that are the same for the same seed (SplitMix64).
+private struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+
+  /// Something typed where it is not shown.
+  mutating func secret() -> String {
+    ["", "correct horse", "tiny horse", "/back", "/review", "/clear", "/hunter2"][below(7)]
+  }
+
+  /// Something that a person, a cat or a script types.
+  mutating func line() -> String {
+    let lines: [String] = [
+      "", "", "", "y", "n", "1", "2", "3", "1 2", "1, 3", "canada", "ireland", "maya@example.com",
+      ".", ".", "12", "2026-12-03", "/back", "/back", "/clear", "/review", "/list", "/help", "?", "/quit",
+      "no",
+      "send", "more", "//x", "/x", "a  b", "\u{1b}[2J", "\u{202e}x", "日本",
+      "e\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}", "\u{0}\u{7f}\u{85}", "99999999999999999999", "-1",
+    ]
+    return lines[below(lines.count)]
+  }
+}
