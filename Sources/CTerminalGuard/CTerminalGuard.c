@@ -14,7 +14,9 @@
 
 enum { longest_restore = 512, handler_stack = 32 * 1024, patience_seconds = 3 };
 
-static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGQUIT};
+// Crashes, and the other signals that end a process which does not know them.
+static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP, SIGFPE,    SIGABRT, SIGSYS,
+                            SIGQUIT, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO};
 static const int watched[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
@@ -93,7 +95,7 @@ _Noreturn void fh_guard_die(int signal_number) {
   _exit(128 + signal_number);
 }
 
-static void on_crash(int signal_number) { fh_guard_die(signal_number); }
+static void on_fatal(int signal_number) { fh_guard_die(signal_number); }
 
 static void on_alarm(int signal_number) {
   (void)signal_number;
@@ -143,7 +145,7 @@ void fh_guard_install(void) {
   if (owner == 0) atexit(restore_terminal);
   owner = getpid();
   fh_guard_cover_thread();
-  for (size_t i = 0; i < COUNT(crashes); i++) set_handler(crashes[i], on_crash, SA_ONSTACK);
+  for (size_t i = 0; i < COUNT(fatal); i++) set_handler(fatal[i], on_fatal, SA_ONSTACK);
 }
 
 void fh_guard_cover_thread(void) {
@@ -185,7 +187,7 @@ void fh_guard_unwatch(void) {
   alarm(0);
   atomic_store(&asked, 0);
   for (size_t i = 0; i < COUNT(watched); i++) {
-    set_handler(watched[i], watched[i] == SIGQUIT ? on_crash : SIG_DFL, 0);
+    set_handler(watched[i], watched[i] == SIGQUIT ? on_fatal : SIG_DFL, 0);
   }
   set_handler(SIGALRM, SIG_DFL, 0);
 }

@@ -3,7 +3,7 @@ import Testing
 import TmuxSupport
 
 @Suite struct EndingTests {
-  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGXCPU])
   func aSignalEndsTheProgramByItselfAndGivesTheTerminalBack(signal: Int32) async throws {
     let session = try await ProbeSession.shown()
     try session.send(signal)
