@@ -12,8 +12,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
     hintClose, hintNewline, hintScroll, hintStay
 
   // What keys do, on the panel of keys.
-  case keyNext, keyPrevious, keyFirst, keyLast, keyMoveOn, keyPageDown, keyPageUp, keyHelp, keyWhereAmI,
-    keyEscape, keyInterrupt, keySuspend, keyRedraw, keyType, keyNewline, keyLeft, keyRight, keyWordLeft,
+  case keyNext, keyPrevious, keyFirst, keyLast, keyMoveOn, keyPickAndMoveOn, keyPageDown, keyPageUp, keyHelp,
+    keyWhereAmI, keyEscape, keyInterrupt, keySuspend, keyRedraw, keyType, keyNewline, keyLeft, keyRight, keyWordLeft,
     keyWordRight, keyLineStart, keyLineEnd, keyTextStart, keyTextEnd, keyRowUp, keyRowDown, keyBackspace,
     keyDelete, keyCutWordLeft, keyCutWordRight, keyCutToLineStart, keyCutToLineEnd, keyPutBack, keyUndo,
     keyRedo, keyPress, keyToggle, keyOptionDown, keyOptionUp, keyOptionFirst, keyOptionLast, keyPick,

@@ -64,7 +64,7 @@ extension KeyTable {
         bind(context, [.home], .optionFirst, .keyOptionFirst),
         bind(context, [.end], .optionLast, .keyOptionLast),
         bind(context, [.character(" ")], .pick, .keyPick, hint: .hintPick),
-        bind(context, [.enter], .moveOn, .keyMoveOn),
+        bind(context, [.enter], .moveOn, .keyPickAndMoveOn),
         bind(context, [], .findOption, .keyFindOption, anyCharacter: true),
         bind(context, [.delete, .backspace], .clearAnswer, .keyClearAnswer, shown: 1),
       ]

@@ -19,7 +19,9 @@ struct HelpPanel: Sendable, Hashable {
 
 extension HelpPanel {
   /// The keys that work in a context: its own, then those that work everywhere.
-  init(_ table: KeyTable, context: KeyContext, labels: Labels) {
+  ///
+  /// - Parameter picksSeveral: the focused choice takes several options, so that Enter picks none.
+  init(_ table: KeyTable, context: KeyContext, labels: Labels, picksSeveral: Bool = false) {
     let own = table.entries(in: context) { $0 == context || $0 == .outsideText }
     let others = table.entries(in: context) { $0 != context && $0 != .outsideText }
     let groups: [(LabelKey, [KeyTable.Entry])] = [(.helpHere, own), (.helpEverywhere, others)]
@@ -29,7 +31,9 @@ extension HelpPanel {
         [Row(keys: "", label: SafeText(label: labels[heading]))]
           + entries.map { entry in
             let keys = entry.triggers.map { $0.title(labels) }.joined(separator: ", ")
-            return Row(keys: SafeText(label: keys), label: SafeText(label: labels[entry.label]))
+            let label =
+              picksSeveral && entry.label == .keyPickAndMoveOn ? LabelKey.keyMoveOn : entry.label
+            return Row(keys: SafeText(label: keys), label: SafeText(label: labels[label]))
           }
       })
   }
@@ -38,7 +42,10 @@ extension HelpPanel {
 extension ScreenReducer {
   func help(_ state: inout ScreenState, _ command: Command) {
     guard command != .showHelp else {
-      state.help = HelpPanel(.standard, context: state.keyContext(page), labels: labels)
+      let choices = state.focus.flatMap { page[$0]?.choices }
+      state.help = HelpPanel(
+        .standard, context: state.keyContext(page), labels: labels,
+        picksSeveral: choices?.allowsMultiple == true)
       return
     }
     guard command != .closeHelp, let help = state.help else {

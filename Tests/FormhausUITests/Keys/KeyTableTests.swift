@@ -84,6 +84,16 @@ import Testing
     #expect(hints == ["Tab next", "S-Tab back", "F1 keys", "Ctrl-C leave"])
   }
 
+  @Test(arguments: [KeyContext.choice, .chips])
+  func thePanelTellsWhatEnterDoesToAChoice(context: KeyContext) {
+    func enter(_ panel: HelpPanel) -> String? {
+      panel.rows.first { $0.keys.string == "Enter" }?.label.string
+    }
+    #expect(enter(HelpPanel(table, context: context, labels: Labels())) == "Pick the option and go on")
+    let several = HelpPanel(table, context: context, labels: Labels(), picksSeveral: true)
+    #expect(enter(several) == "Done, go on to the next field")
+  }
+
   @Test func thePanelLeavesOutKeysThatMeanSomethingElseHere() {
     let panel = HelpPanel(table, context: .choice, labels: Labels())
     let next = panel.rows.first { $0.label.string == "Next field" }

@@ -46,6 +46,7 @@ extension Catalog {
     "keyFirst": "First field",
     "keyLast": "Last field",
     "keyMoveOn": "Done, go on to the next field",
+    "keyPickAndMoveOn": "Pick the option and go on",
     "keyPageDown": "A page down",
     "keyPageUp": "A page up",
     "keyHelp": "Show the keys",
