@@ -53,7 +53,7 @@ extension Placement {
     case .input(let input):
       return control(rows: metrics.inputRows(input.rows), in: area, around: around, Figure.input)
     case .choices(let choices): return self.choices(choices, in: area, around: around)
-    case .toggle(_, let look, let title): return toggle(look, title: title, columns: area.columns)
+    case .toggle(_, _, let title): return toggle(title: title, columns: area.columns)
     case .button(let look, let title, let isBusy):
       return button(look, title: title, isBusy: isBusy, columns: area.columns, around: around)
     }

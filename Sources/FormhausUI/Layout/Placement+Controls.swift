@@ -22,8 +22,8 @@ extension Placement {
     }
   }
 
-  func toggle(_ look: ToggleLook, title: SafeText, columns: Int) -> Placed {
-    let lead = Placement.toggleColumns(look)
+  func toggle(title: SafeText, columns: Int) -> Placed {
+    let lead = Placement.toggleColumns
     let lines = typesetter.lines(title, columns: max(1, columns - lead))
     let width = lead + (lines.map(\.columns).max() ?? 0)
     return Placed(
@@ -43,9 +43,7 @@ extension Placement {
   }
 
   /// The cells before a toggle's title: the focus marker, the mark, a space.
-  static func toggleColumns(_ look: ToggleLook) -> Int {
-    PageMetrics.gutter + (look == .checkbox ? 4 : 6)
-  }
+  static let toggleColumns = PageMetrics.gutter + 4
 
   /// The cells around a button's title: brackets and spaces, or the focus marker of a word; the spinner of a busy one.
   static func buttonColumns(_ look: ButtonLook, isBusy: Bool) -> Int {

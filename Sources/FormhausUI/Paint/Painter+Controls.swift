@@ -54,19 +54,15 @@ extension Painter {
   }
 
   func toggle(_ title: [TextLine], _ box: Box, _ scene: Scene, on canvas: inout Canvas) {
-    guard case .toggle(let isOn, let look, _) = box.element.content else { return }
+    guard case .toggle(let isOn, _, _) = box.element.content else { return }
     let isFocused = scene.isFocused(box)
     if isFocused { marker(at: box.content.origin, box, on: &canvas) }
     var style = style(of: box)
     if isFocused { style.attributes.insert(.bold) }
     let mark = box.content.origin.offset(x: PageMetrics.gutter)
-    switch (look, isOn) {
-    case (.checkbox, true): canvas.put(TextLine(["[", "x", "]"]), at: mark, style)
-    case (.checkbox, false): canvas.put(TextLine(["[", " ", "]"]), at: mark, style)
-    case (.switch, true): canvas.put(TextLine(["[", "=", "=", "x", "]"]), at: mark, style)
-    case (.switch, false): canvas.put(TextLine(["[", " ", "=", "=", "]"]), at: mark, style)
-    }
-    canvas.put(title, at: box.content.origin.offset(x: Placement.toggleColumns(look)), style)
+    // A switch reads like a checkbox: its state is told by a letter.
+    canvas.put(TextLine(["[", isOn ? "x" : " ", "]"]), at: mark, style)
+    canvas.put(title, at: box.content.origin.offset(x: Placement.toggleColumns), style)
   }
 
   func button(

@@ -172,10 +172,10 @@ import Testing
         == "> [ ] News")
     #expect(
       PagePicture(Flag(title: "News", look: .switch, isOn: true), columns: 20, density: .dense).text
-        == "  [==x] News")
+        == "  [x] News")
     #expect(
       PagePicture(Flag(title: "News", look: .switch, isOn: false), columns: 20, density: .dense).text
-        == "  [ ==] News")
+        == "  [ ] News")
   }
 
   @Test func aLongTitleIsBrokenBesideItsMark() {
