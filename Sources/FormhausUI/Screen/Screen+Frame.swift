@@ -44,7 +44,10 @@ extension Screen {
 
   /// The hint row's words for the keys that work now.
   private var hints: [SafeText] {
-    let all = KeyTable.standard.hints(in: state.keyContext(page)).map { hint in
+    let isHelpWhole = state.help.map { painter.lastHelpScroll($0, size: size) == 0 } ?? true
+    let all = KeyTable.standard.hints(in: state.keyContext(page)).filter { hint in
+      hint.word != .hintScroll || !isHelpWhole
+    }.map { hint in
       let keys = hint.keys.map { $0.title(options.labels) }.joined(separator: "/")
       return (word: hint.word, text: SafeText(label: keys + " " + options.labels[hint.word]))
     }

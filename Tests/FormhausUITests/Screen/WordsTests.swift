@@ -60,6 +60,23 @@ import Testing
     #expect(pilot.statusRow.contains("Esc stay"))
   }
 
+  @Test func theHintsSayWhichArrowsChoose() {
+    let chips = ScreenPilot(
+      [.choice("Day", ["Mo", "Tu"], look: .chips), .flag("News")], answers: answers, columns: 80)
+    #expect(chips.statusRow.hasPrefix("Left/Right choose   Space pick   "))
+    chips.keys("<Tab>")
+    #expect(chips.statusRow.hasPrefix("Space tick   "))
+  }
+
+  @Test func scrollingIsAmongTheHintsOnlyWhenThePanelIsLong() {
+    let tall = ScreenPilot([.button("Go", .next)], answers: answers, rows: 40, columns: 80)
+    tall.keys("<F1>")
+    #expect(tall.statusRow == "Esc close   Ctrl-C leave")
+    let low = ScreenPilot([.button("Go", .next)], answers: answers, rows: 12, columns: 80)
+    low.keys("<F1>")
+    #expect(low.screen.frame().layers.first?.grid.text.contains("Down scroll   Esc close") == true)
+  }
+
   @Test func theWayOutIsAmongTheHintsWhenRoomIsScarce() {
     let pilot = ScreenPilot([.choice("Day", ["Mo", "Tu"])], answers: answers, columns: 75)
     #expect(pilot.statusRow == "Up/Down choose   Space pick   Tab next   F1 keys   Ctrl-C leave")

@@ -32,7 +32,7 @@ extension Catalog {
     "hintHelp": "keys",
     "hintLeave": "leave",
     "hintPress": "press",
-    "hintToggle": "turn over",
+    "hintToggle": "tick",
     "hintChoose": "choose",
     "hintPick": "pick",
     "hintOpen": "open",
