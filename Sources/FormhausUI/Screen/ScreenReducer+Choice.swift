@@ -54,13 +54,11 @@ extension ScreenReducer {
     else { return [] }
     guard !semantics.isLocked else { return isPick ? refusal(semantics) : [] }
     guard choices.isEnabled(field.highlighted) else { return [] }
-    state.hasEdits = true
     // Arrow keys only pick; Space also says that the person is done with the choice.
-    if !choices.allowsMultiple, isPick {
-      return choices.picked.contains(field.highlighted)
-        ? [.commit(id)] : [.pick(id, field.highlighted), .commit(id)]
-    }
-    return [.pick(id, field.highlighted)]
+    let isDone = !choices.allowsMultiple && isPick
+    if isDone, choices.picked.contains(field.highlighted) { return [.commit(id)] }
+    state.hasEdits = true
+    return [.pick(id, field.highlighted)] + (isDone ? [.commit(id)] : [])
   }
 }
 

@@ -44,14 +44,15 @@ extension ScreenReducer {
     guard let option = menu.option(at: menu.row), choices.isEnabled(option) else {
       return menu.rowCount == 0 ? [.say(sentence(.noMatch))] : []
     }
-    state.hasEdits = true
     if choices.allowsMultiple {
+      state.hasEdits = true
       state.menu?.clearSearch(cursorOn: option)
       return [.pick(menu.id, option)]
     }
     state.menu = nil
-    return choices.picked.contains(option)
-      ? [.commit(menu.id)] : [.pick(menu.id, option), .commit(menu.id)]
+    if choices.picked.contains(option) { return [.commit(menu.id)] }
+    state.hasEdits = true
+    return [.pick(menu.id, option), .commit(menu.id)]
   }
 
   /// Turns the option under the cursor over; while a search is typed the space belongs to it.

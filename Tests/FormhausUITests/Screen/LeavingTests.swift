@@ -33,6 +33,18 @@ import Testing
     #expect(pilot.picture.contains("What you have filled in has not been sent."))
   }
 
+  @Test(arguments: [ChoicesLook.inline, .chips, .menu])
+  func pickingWhatIsPickedAlreadyFillsNothingIn(look: ChoicesLook) {
+    answers.picked["Day"] = [1]
+    let pilot = ScreenPilot(
+      [.choice("Day", ["Mo", "Tu"], look: look), .button("Go", .next)], answers: answers)
+    pilot.keys(look == .menu ? "<Enter><Enter>" : "<Space>")
+    #expect(answers.committed == ["Day"])
+    pilot.keys("<Esc>")
+    #expect(pilot.picture.contains("Leave the form?"))
+    #expect(!pilot.picture.contains("has not been sent"))
+  }
+
   @Test func escTwiceStays() {
     let pilot = pilot()
     pilot.keys("<Esc><Esc>")
