@@ -1,9 +1,11 @@
 import Surface
 
-/// Which rows of a page the screen shows: the head that stays, below it the rest from `scroll` on, and a status row.
+/// Which rows of a page the screen shows: the head that stays, below it the rest from `scroll` on, and the status.
 struct Viewport: Sendable, Hashable {
-  /// Rows of the screen, with the status row.
+  /// Rows of the screen, with those of the status.
   let size: Size
+  /// Rows at the bottom that the status or the hints take.
+  let statusRows: Int
   /// Rows of the page.
   let height: Int
   /// Rows at the top that do not scroll.
@@ -12,17 +14,20 @@ struct Viewport: Sendable, Hashable {
   let scroll: Int
 
   @MainActor
-  init(_ layout: PageLayout, size: Size, scroll: Int) {
+  init(_ layout: PageLayout, size: Size, scroll: Int, statusRows: Int = 1) {
     self.size = size
+    self.statusRows = statusRows
     height = layout.height
-    let rows = max(0, size.rows - 1)
+    let rows = max(0, size.rows - statusRows)
     // A head that would leave too little to the rest scrolls with it.
     head = layout.stickyHeight * 2 <= rows || layout.stickyHeight == 1 && rows > 3 ? layout.stickyHeight : 0
     self.scroll = min(max(0, scroll), max(0, layout.height - rows))
   }
 
   /// Rows for what scrolls.
-  var bodyRows: Int { max(0, size.rows - 1 - head) }
+  var bodyRows: Int { max(0, size.rows - statusRows - head) }
+  /// The first row of the status.
+  var statusTop: Int { max(0, size.rows - statusRows) }
   /// The largest scroll that is of use.
   var lastScroll: Int { max(0, height - head - bodyRows) }
   var hasMoreAbove: Bool { scroll > 0 }
@@ -34,7 +39,7 @@ struct Viewport: Sendable, Hashable {
   /// The row of the screen at which a row of the page stands; it may be out of sight.
   func screenRow(_ row: Int) -> Int { row < head ? row : row - scroll }
 
-  /// The cell of the page at a cell of the screen; nil on the status row.
+  /// The cell of the page at a cell of the screen; nil on the status.
   func page(_ point: Point) -> Point? {
     guard point.y >= 0, point.y < head + bodyRows else { return nil }
     return point.y < head ? point : point.offset(y: scroll)
@@ -52,6 +57,7 @@ struct Viewport: Sendable, Hashable {
 
   private init(_ view: Viewport, scroll: Int) {
     size = view.size
+    statusRows = view.statusRows
     height = view.height
     head = view.head
     self.scroll = scroll

@@ -6,7 +6,7 @@ extension Painter {
   /// Where the hardware cursor stands: always on the focus, whatever kind of control has it.
   func cursor(in scene: Scene, view: Viewport) -> Point {
     let state = scene.state
-    let status = Point(x: scene.layout.metrics.left, y: view.size.rows - 1)
+    let status = Point(x: scene.layout.metrics.left, y: view.statusTop)
     if state.isCursorOnStatus, state.status != nil { return status.clamped(to: view.size) }
     guard let box = scene.focused else {
       return Point(x: scene.layout.metrics.left, y: 0).clamped(to: view.size)

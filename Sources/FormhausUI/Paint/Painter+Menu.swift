@@ -73,13 +73,13 @@ extension Painter {
   private func menuLead(_ choices: ChoicesContent) -> Int { choices.allowsMultiple ? 6 : 4 }
 
   private func menuFrame(_ menu: OpenMenu, _ layout: PageLayout, state: ScreenState, size: Size) -> Rect {
-    let view = Viewport(layout, size: size, scroll: state.scroll)
+    let view = viewport(layout, state: state, size: size)
     let control = layout.box(menu.id)?.content ?? .zero
     let well = layout.box(menu.id).flatMap { layout.well(around: $0) }?.content ?? control
     // Above, the panel leaves the label of the well in sight; below, the status row.
     let top = max(0, view.screenRow(well.y))
     let bottom = view.screenRow(control.maxY)
-    let lowest = max(0, size.rows - 1)
+    let lowest = view.statusTop
     let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
     let below = max(0, lowest - bottom)
     let above = top

@@ -18,11 +18,11 @@ struct Painter {
     lines = ascii ? .ascii : .unicode
   }
 
-  /// The page with its head, its visible rows and the status row.
+  /// The page with its head, its visible rows and the status.
   ///
   /// - Parameter hints: shown on the status row as far as they fit, while there is no status.
   func page(_ layout: PageLayout, state: ScreenState, size: Size, hints: [SafeText]) -> Picture {
-    let view = Viewport(layout, size: size, scroll: state.scroll)
+    let view = viewport(layout, state: state, size: size)
     var canvas = Canvas(size: size, filledWith: palette.text(.textPrimary, on: .surface))
     let scene = Scene(layout: layout, state: state)
     let head = Rect(x: 0, y: 0, columns: size.columns, rows: min(view.head, size.rows))
@@ -31,7 +31,8 @@ struct Painter {
     paint(scene, on: &canvas, rows: body, screenRow: view.head)
     canvas.origin = .zero
     canvas.clip = Rect(size: size)
-    statusRow(state.status, hints: hints, view: view, left: layout.metrics.left, on: &canvas)
+    let status = state.status.map { statusLines($0, layout.metrics, size: size) }
+    statusRow(status, hints: hints, view: view, left: layout.metrics.left, on: &canvas)
     let layer = Layer(id: "page", grid: canvas.grid)
     return Picture(layer: layer, cursor: cursor(in: scene, view: view))
   }
@@ -55,15 +56,39 @@ struct Painter {
     }
   }
 
-  /// The last row: the status, else the hints; at its end whether the page goes on.
+  /// The part of the page that is in sight above the status.
+  func viewport(_ layout: PageLayout, state: ScreenState, size: Size) -> Viewport {
+    let rows = state.status.map { statusLines($0, layout.metrics, size: size).count } ?? 1
+    return Viewport(layout, size: size, scroll: state.scroll, statusRows: max(1, rows))
+  }
+
+  /// A status text as it is drawn: on one row if it fits there, else on as many as it needs, all but the focused one.
+  private func statusLines(_ status: SafeText, _ metrics: PageMetrics, size: Size) -> [TextLine] {
+    let room = size.columns - metrics.left - Painter.markColumns - 1
+    let short = typesetter.lines(status, columns: room)
+    guard short.count > 1 else { return short }
+    let long = typesetter.lines(status, columns: size.columns - metrics.left)
+    let rows = max(1, size.rows - 1)
+    guard long.count > rows else { return long }
+    let last = long[rows - 1].glyphs + lines.cut.glyphs
+    return long.prefix(rows - 1) + [
+      TextLine(last).truncated(to: size.columns - metrics.left, ellipsis: lines.cut)
+    ]
+  }
+
+  /// Cells at the end of the last row that tell whether the page goes on.
+  private static let markColumns = 2
+
+  /// The last rows: the status, else the hints; at the end of one row whether the page goes on.
   private func statusRow(
-    _ status: SafeText?, hints: [SafeText], view: Viewport, left: Int, on canvas: inout Canvas
+    _ status: [TextLine]?, hints: [SafeText], view: Viewport, left: Int, on canvas: inout Canvas
   ) {
-    let y = view.size.rows - 1
-    let marks = 2
-    let room = view.size.columns - left - marks - 1
+    let y = view.statusTop
+    let room = view.size.columns - left - Painter.markColumns - 1
     if let status {
-      canvas.put(typesetter.line(status, columns: room), at: Point(x: left, y: y), palette.text(.textPrimary))
+      canvas.put(status, at: Point(x: left, y: y), palette.text(.textPrimary))
+      // A long text takes the whole row.
+      guard status.count <= 1 else { return }
     } else {
       var x = 0
       for hint in hints {
@@ -73,7 +98,7 @@ struct Painter {
         x += line.columns + 3
       }
     }
-    let end = view.size.columns - marks
+    let end = view.size.columns - Painter.markColumns
     if view.hasMoreAbove { canvas.put(lines.up, at: Point(x: end, y: y), palette.line(.textPrimary)) }
     if view.hasMoreBelow { canvas.put(lines.down, at: Point(x: end + 1, y: y), palette.line(.textPrimary)) }
   }

@@ -17,8 +17,12 @@ extension Screen {
     if let slide, let sliding = page.sliding, let box = layout.box(sliding.id) {
       shown.slideOffset = slide.offset(columns: box.frame.columns)
     }
-    let view = Viewport(layout, size: size, scroll: state.scroll)
-    if shown.status == nil { shown.status = labelOutOfSight(layout, view) }
+    if let label = labelOutOfSight(layout) {
+      shown.status = label
+      reveal(layout, with: label)
+      shown.scroll = state.scroll
+    }
+    let view = painter.viewport(layout, state: shown, size: size)
     turnSpinner(isInSight: layout.boxes.contains { $0.turns && view.shows($0.frame) })
     var pictures = [painter.page(layout, state: shown, size: size, hints: hints)]
     let noMatch = reducer.sentence(.noMatch)
@@ -59,14 +63,20 @@ extension Screen {
   /// Scrolls texts, lists and the page so that what has the focus is in sight.
   private func settle(_ layout: PageLayout) {
     if let id = state.focus { settleText(id, layout) }
-    if let id = state.focus, !state.isScrolledAway {
-      let view = Viewport(layout, size: size, scroll: state.scroll)
-      state.scroll = view.scroll(revealing: frames(of: id, layout))
-    }
+    reveal(layout, with: state.status)
     if let id = state.menu?.id, let choices = page[id]?.choices {
       let rows = painter.menuRows(layout, state: state, size: size)
       state.menu?.settle(optionCount: choices.options.count, visibleRows: rows)
     }
+  }
+
+  /// Scrolls what has the focus into sight above a status text.
+  private func reveal(_ layout: PageLayout, with status: SafeText?) {
+    guard let id = state.focus, !state.isScrolledAway else { return }
+    var said = state
+    said.status = status
+    let view = painter.viewport(layout, state: said, size: size)
+    state.scroll = view.scroll(revealing: frames(of: id, layout))
   }
 
   /// What has to be in sight with the focus, what matters most last.
@@ -83,9 +93,10 @@ extension Screen {
     return frames
   }
 
-  /// The label of what has the focus, when it is scrolled out of sight above.
-  private func labelOutOfSight(_ layout: PageLayout, _ view: Viewport) -> SafeText? {
-    guard let id = state.focus, !state.isScrolledAway,
+  /// The label of what has the focus, when it is scrolled out of sight above and nothing else is said.
+  private func labelOutOfSight(_ layout: PageLayout) -> SafeText? {
+    let view = Viewport(layout, size: size, scroll: state.scroll)
+    guard state.status == nil, let id = state.focus, !state.isScrolledAway,
       let group = layout.focusFrames(of: id, state: state).first, group.y >= view.head,
       group.y < view.visibleRows.lowerBound
     else { return nil }

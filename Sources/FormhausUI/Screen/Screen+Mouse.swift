@@ -4,10 +4,12 @@ import Surface
 
 extension Screen {
   /// A click focuses what is under the pointer and does what it is for; the wheel scrolls.
-  func point(_ event: MouseEvent) {
+  ///
+  /// - Parameter drawn: the state of the frame that the pointer is over.
+  func point(_ event: MouseEvent, on drawn: ScreenState) {
     guard !isTooSmall else { return }
     switch event.action {
-    case .press(button: 1): click(event.point)
+    case .press(button: 1): click(event.point, on: drawn)
     case .press, .release: break
     case .scrollUp: wheel(isDown: false)
     case .scrollDown: wheel(isDown: true)
@@ -23,14 +25,14 @@ extension Screen {
     }
   }
 
-  private func click(_ point: Point) {
+  private func click(_ point: Point, on drawn: ScreenState) {
     if state.dialog != nil {
       clickDialog(point)
     } else if state.help != nil {
       state.help = nil
     } else if state.menu != nil {
-      clickMenu(point)
-    } else if let place = Viewport(layout, size: size, scroll: state.scroll).page(point),
+      clickMenu(point, on: drawn)
+    } else if let place = painter.viewport(layout, state: drawn, size: size).page(point),
       let hit = layout.hit(at: place)
     {
       click(hit, at: place)
@@ -73,9 +75,9 @@ extension Screen {
   }
 
   /// A click on a row picks it; one beside the list closes it.
-  private func clickMenu(_ point: Point) {
+  private func clickMenu(_ point: Point, on drawn: ScreenState) {
     guard let menu = state.menu,
-      let layer = painter.menu(layout, state: state, size: size, noMatch: "")?.layer
+      let layer = painter.menu(layout, state: drawn, size: size, noMatch: "")?.layer
     else { return }
     let inner = layer.frame.inset(columns: 1, rows: 1)
     guard layer.frame.contains(point) else {

@@ -72,8 +72,9 @@ public final class Screen {
       paste(text)
     case .mouse(let event):
       guard options.mouse else { return }
+      let drawn = state
       beginInput()
-      point(event)
+      point(event, on: drawn)
     case .resize(let size):
       self.size = size
       placed = nil

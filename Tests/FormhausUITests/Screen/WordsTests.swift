@@ -125,6 +125,33 @@ import Testing
     #expect(pilot.statusRow == "Field 3 of 3, Password, filled.")
   }
 
+  @Test(arguments: [(40, 12), (20, 8)])
+  func aLongSentenceTakesAsManyRowsAsItNeeds(columns: Int, rows: Int) {
+    answers.errors["Name"] = "Enter the name as it stands in your passport"
+    let pilot = ScreenPilot(
+      [.line("City"), .line("Street"), .line("Name"), .button("Go", .next)], answers: answers, rows: rows,
+      columns: columns)
+    pilot.keys("<Tab><Tab><C-g>")
+    let sentence = "Field 3 of 3, Name, empty, error: Enter the name as it stands in your passport."
+    let shown = pilot.rows
+    let first = pilot.cursor.y
+    #expect(shown[first...].joined(separator: " ") == sentence)
+    // The field itself stays in sight above it.
+    #expect(shown[..<first].contains { $0.hasPrefix("> [") })
+    pilot.keys("<Tab>")
+    #expect(pilot.statusRow.hasPrefix("Enter press"))
+    #expect(pilot.picture.contains("Name"))
+  }
+
+  @Test func aSentenceLongerThanTheScreenLeavesTheFocusedRow() {
+    let pilot = ScreenPilot([.line("Name"), .line("City")], answers: answers, rows: 6, columns: 20)
+    let long = String(repeating: "word ", count: 60)
+    answers.change(\.announcement, Announcement(serial: 1, sentences: [SafeText(notes: long)]))
+    #expect(pilot.rows.first?.hasPrefix("> [") == true)
+    #expect(pilot.statusRow.hasSuffix("…"))
+    #expect(pilot.cursor.y == 0)
+  }
+
   @Test func controlGInAListStandsOnTheStatusRow() {
     let pilot = ScreenPilot([.choice("Town", ["Bonn", "Ulm"], look: .menu)], answers: answers)
     pilot.keys("<Enter><C-g>")
