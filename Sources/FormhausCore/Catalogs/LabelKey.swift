@@ -13,7 +13,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
 
   // What keys do, on the panel of keys.
   case keyNext, keyPrevious, keyFirst, keyLast, keyMoveOn, keyPickAndMoveOn, keyPageDown, keyPageUp, keyHelp,
-    keyWhereAmI, keyEscape, keyInterrupt, keySuspend, keyRedraw, keyType, keyNewline, keyLeft, keyRight, keyWordLeft,
+    keyWhereAmI, keyEscape, keyInterrupt, keySuspend, keyRedraw, keyType, keyNewline, keyLeft, keyRight,
+    keyWordLeft,
     keyWordRight, keyLineStart, keyLineEnd, keyTextStart, keyTextEnd, keyRowUp, keyRowDown, keyBackspace,
     keyDelete, keyCutWordLeft, keyCutWordRight, keyCutToLineStart, keyCutToLineEnd, keyPutBack, keyUndo,
     keyRedo, keyPress, keyToggle, keyOptionDown, keyOptionUp, keyOptionFirst, keyOptionLast, keyPick,
@@ -22,7 +23,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
     keyScrollUp, keyCloseHelp
 
   // Sentences of the screen.
-  case helpTitle, helpHere, helpEverywhere, windowTooSmall, anyLetter, leaveTitle, leaveMessage, leave, stay,
+  case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
+    anyLetter, leaveTitle, leaveMessage, leave, stay,
     noMatch, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
 

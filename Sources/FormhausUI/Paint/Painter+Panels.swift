@@ -81,9 +81,13 @@ extension Painter {
   }
 
   /// The whole screen when it is too small for a page.
-  func tooSmall(_ message: SafeText, size: Size) -> Picture {
+  ///
+  /// - Parameter messages: from the longest to the shortest; the first that fits is shown, else the last one.
+  func tooSmall(_ messages: [SafeText], size: Size) -> Picture {
     var canvas = Canvas(size: size, filledWith: palette.text(.textPrimary, on: .surface))
-    canvas.put(typesetter.lines(message, columns: size.columns), at: .zero, palette.text(.textPrimary))
+    let pages = messages.lazy.map { typesetter.lines($0, columns: size.columns) }
+    let shown = pages.first { $0.count <= size.rows } ?? pages.last ?? []
+    canvas.put(shown, at: .zero, palette.text(.textPrimary))
     return Picture(layer: Layer(id: "page", grid: canvas.grid), cursor: .zero)
   }
 }

@@ -40,10 +40,24 @@ extension Screen {
 
   private func tooSmallFrame() -> Frame {
     turnSpinner(isInSight: false)
-    let text = options.labels.text(.windowTooSmall, ["size": "\(size.columns)x\(size.rows)"])
-    var pictures = [painter.tooSmall(SafeText(notes: text), size: size)]
-    if let dialog = state.dialog { pictures.append(painter.dialog(dialog, size: size)) }
-    return frame(of: pictures)
+    return frame(of: [painter.tooSmall(tooSmallMessages, size: size)])
+  }
+
+  /// What is said in a window too small for a page, from the longest to the shortest; a question stands in words too.
+  private var tooSmallMessages: [SafeText] {
+    let labels = options.labels
+    let tooSmall = labels.text(.windowTooSmall, ["size": "\(size.columns)x\(size.rows)"])
+    let messages =
+      if let dialog = state.dialog {
+        [[dialog.title.string, labels[.windowAsk]], [labels[.windowAsk]]]
+      } else {
+        [
+          [tooSmall, labels[.windowWayOut], labels[.windowKept]],
+          [tooSmall, labels[.windowLeave], labels[.windowKept]],
+          [tooSmall, labels[.windowLeave]], [tooSmall],
+        ]
+      }
+    return messages.map { SafeText(notes: $0.joined(separator: " ")) }
   }
 
   /// The hint row's words for the keys that work now.

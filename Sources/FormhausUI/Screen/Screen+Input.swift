@@ -4,11 +4,22 @@ import Surface
 
 extension Screen {
   func press(_ key: Key) {
+    guard !isTooSmall else { return pressUnseen(key) }
     guard let command = KeyTable.standard.command(for: key, in: state.keyContext(page)) else { return }
-    guard !isTooSmall || command.worksUnseen else { return }
     if let id = state.focus, let input = TextInput(command, key), waits(input, for: id) { return }
     if command != .pageUp, command != .pageDown { state.isScrolledAway = false }
     perform(command, key: key)
+  }
+
+  /// Carries out what can be done while the page cannot be shown: a question stands there in words, Esc asks it, a
+  /// second Esc leaves, every other key stays.
+  private func pressUnseen(_ key: Key) {
+    switch KeyTable.standard.command(for: key, in: .everywhere) {
+    case let command?: perform(command, key: key)
+    case nil where key == .escape: perform(state.dialog == nil ? .leave : .dialogAccept, key: key)
+    case nil where state.dialog != nil: perform(.closeDialog, key: key)
+    case nil: return
+    }
   }
 
   /// A paste is one step of editing; where no text is edited, nothing happens.
@@ -78,16 +89,4 @@ extension Screen {
 
   /// Below this a page cannot be used.
   static let smallest = Size(columns: 20, rows: 6)
-}
-
-extension Command {
-  /// Whether the command is carried out while the page cannot be shown.
-  fileprivate var worksUnseen: Bool {
-    switch self {
-    case .interrupt, .suspend, .redraw, .leave, .dialogNext, .dialogPrevious, .dialogPress, .dialogAccept,
-      .closeDialog:
-      true
-    default: false
-    }
-  }
 }

@@ -129,7 +129,8 @@ import Testing
   @Test func aScreenTooSmallForAPageSaysSo() {
     let painter = PagePicture(Text("Hi"), columns: 15).painter
     let picture = painter.tooSmall(
-      "Window too small: 15x4, need 20x6.", size: Size(columns: 15, rows: 4))
+      ["Window too small: 15x4, need 20x6. Your answers are kept.", "Window too small: 15x4, need 20x6."],
+      size: Size(columns: 15, rows: 4))
     #expect(
       picture.layer.grid.text == """
         Window too

@@ -156,4 +156,27 @@ import Testing
     pilot.keys("<C-c><C-c>")
     #expect(pilot.endings == [.interrupted])
   }
+
+  @Test func aWindowTooSmallSaysTheMostImportantFirst() {
+    let pilot = pilot()
+    pilot.screen.handle(.resize(Size(columns: 15, rows: 4)))
+    #expect(pilot.rows == ["Window too", "small: 15x4,", "need 20x6. Esc", "cancels."])
+    pilot.screen.handle(.resize(Size(columns: 40, rows: 5)))
+    #expect(
+      pilot.rows.joined(separator: " ").trimmingBlanks
+        == "Window too small: 40x5, need 20x6. Esc cancels, or rerun with --plain. Your answers are kept.")
+  }
+
+  @Test func escAsksInWordsWhereTheWindowIsTooSmallForAQuestion() {
+    let pilot = pilot()
+    pilot.keys("Ada")
+    pilot.screen.handle(.resize(Size(columns: 15, rows: 4)))
+    pilot.keys("<Esc>")
+    #expect(pilot.rows == ["Leave the form?", "Esc leaves, any", "other key", "stays."])
+    pilot.keys("<Enter>")
+    #expect(pilot.picture.contains("Window too"))
+    #expect(pilot.endings.isEmpty)
+    pilot.keys("<Esc><Esc>")
+    #expect(pilot.endings == [.left])
+  }
 }
