@@ -12,16 +12,20 @@ struct Viewport: Sendable, Hashable {
   let head: Int
   /// Rows of the page scrolled out of sight below the head.
   let scroll: Int
+  /// The largest scroll that is allowed.
+  let scrollLimit: Int
 
+  /// - Parameter beyondEnd: blank rows may follow the page, so that what is near its end can stand higher.
   @MainActor
-  init(_ layout: PageLayout, size: Size, scroll: Int, statusRows: Int = 1) {
+  init(_ layout: PageLayout, size: Size, scroll: Int, statusRows: Int = 1, beyondEnd: Bool = false) {
     self.size = size
     self.statusRows = statusRows
     height = layout.height
     let rows = max(0, size.rows - statusRows)
     // A head that would leave too little to the rest scrolls with it.
     head = layout.stickyHeight * 2 <= rows || layout.stickyHeight == 1 && rows > 3 ? layout.stickyHeight : 0
-    self.scroll = min(max(0, scroll), max(0, layout.height - rows))
+    scrollLimit = max(0, beyondEnd ? layout.height - head - 1 : layout.height - rows)
+    self.scroll = min(max(0, scroll), scrollLimit)
   }
 
   /// Rows for what scrolls.
@@ -50,16 +54,20 @@ struct Viewport: Sendable, Hashable {
   func scroll(revealing frames: [Rect]) -> Int {
     var view = self
     for (place, frame) in frames.enumerated() where frame.rows <= bodyRows || place == frames.count - 1 {
-      view = Viewport(view, scroll: view.scroll(revealing: frame))
+      view = view.scrolled(to: view.scroll(revealing: frame))
     }
     return view.scroll
   }
+
+  /// The same screen on other rows of the page.
+  func scrolled(to scroll: Int) -> Viewport { Viewport(self, scroll: scroll) }
 
   private init(_ view: Viewport, scroll: Int) {
     size = view.size
     statusRows = view.statusRows
     height = view.height
     head = view.head
+    scrollLimit = view.scrollLimit
     self.scroll = scroll
   }
 

@@ -3,13 +3,10 @@ import FormhausViews
 import Surface
 
 extension Painter {
-  /// Rows of an open list at most.
-  static let longestMenu = 10
-
   /// The rows of its list that an open dropdown shows on a screen of `size`, at least 1.
   func menuRows(_ layout: PageLayout, state: ScreenState, size: Size) -> Int {
     guard let menu = state.menu else { return 1 }
-    return max(1, menuFrame(menu, layout, state: state, size: size).rows - 2)
+    return max(1, menuFrame(menu, layout, viewport(layout, state: state, size: size)).rows - 2)
   }
 
   /// The open dropdown: below its control, above it when there is more room; nil when none is open.
@@ -19,15 +16,16 @@ extension Painter {
     guard let menu = state.menu, let box = layout.box(menu.id),
       case .choices(let choices) = box.element.content
     else { return nil }
-    let frame = menuFrame(menu, layout, state: state, size: size)
-    let search =
-      menu.search.isEmpty ? TextLine() : typesetter.line(SafeText(value: menu.search), columns: .max)
+    let frame = menuFrame(menu, layout, viewport(layout, state: state, size: size))
+    let title =
+      menu.search.isEmpty
+      ? coveredLabel(box, by: frame, layout, viewport(layout, state: state, size: size))
+      : TextLine(["/"] + typesetter.line(SafeText(value: menu.search), columns: .max).glyphs)
     let rows = max(1, frame.rows - 2)
     let position =
       menu.rowCount > rows ? typesetter.place(menu.row + 1, of: menu.rowCount) : TextLine()
     var panel = Panel(
-      frame: frame, title: search.isEmpty ? search : TextLine(["/"] + search.glyphs),
-      footer: position, painter: self)
+      frame: frame, title: title, footer: position, painter: self)
     guard menu.rowCount > 0 else {
       panel.canvas.put(
         typesetter.line(noMatch, columns: panel.inner.columns - 2), at: Point(x: 2, y: 0),
@@ -71,23 +69,4 @@ extension Painter {
 
   /// The cells before a label: the focus marker and the mark of a picked option.
   private func menuLead(_ choices: ChoicesContent) -> Int { choices.allowsMultiple ? 6 : 4 }
-
-  private func menuFrame(_ menu: OpenMenu, _ layout: PageLayout, state: ScreenState, size: Size) -> Rect {
-    let view = viewport(layout, state: state, size: size)
-    let control = layout.box(menu.id)?.content ?? .zero
-    let well = layout.box(menu.id).flatMap { layout.well(around: $0) }?.content ?? control
-    // Above, the panel leaves the label of the well in sight; below, the status row.
-    let top = max(0, view.screenRow(well.y))
-    let bottom = view.screenRow(control.maxY)
-    let lowest = view.statusTop
-    let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
-    let below = max(0, lowest - bottom)
-    let above = top
-    let columns = min(max(well.columns, 20), size.columns)
-    let x = min(max(0, well.x), size.columns - columns)
-    let isBelow = wanted <= below || below >= above
-    let rows = min(wanted, max(3, isBelow ? below : above), size.rows)
-    let y = isBelow ? min(bottom, lowest - rows) : top - rows
-    return Rect(x: x, y: max(0, y), columns: columns, rows: rows)
-  }
 }

@@ -59,7 +59,8 @@ struct Painter {
   /// The part of the page that is in sight above the status.
   func viewport(_ layout: PageLayout, state: ScreenState, size: Size) -> Viewport {
     let rows = state.status.map { statusLines($0, layout.metrics, size: size).count } ?? 1
-    return Viewport(layout, size: size, scroll: state.scroll, statusRows: max(1, rows))
+    return Viewport(
+      layout, size: size, scroll: state.scroll, statusRows: max(1, rows), beyondEnd: state.menu != nil)
   }
 
   /// A status text as it is drawn: on one row if it fits there, else on as many as it needs, all but the focused one.
@@ -130,7 +131,11 @@ struct Scene {
 }
 
 extension Box {
-  fileprivate var hasLines: Bool {
-    if case .card(let hasLines) = figure { hasLines } else { false }
+  /// Whether lines are drawn around the box.
+  var hasLines: Bool {
+    switch figure {
+    case .card(let hasLines), .well(_, let hasLines, _, _): hasLines
+    default: false
+    }
   }
 }

@@ -90,7 +90,11 @@ extension Screen {
     var said = state
     said.status = status
     let view = painter.viewport(layout, state: said, size: size)
-    state.scroll = view.scroll(revealing: frames(of: id, layout))
+    if let menu = state.menu {
+      state.scroll = painter.scroll(for: menu, layout, view)
+    } else {
+      state.scroll = view.scroll(revealing: frames(of: id, layout))
+    }
   }
 
   /// What has to be in sight with the focus, what matters most last.
@@ -109,7 +113,7 @@ extension Screen {
 
   /// The label of what has the focus, when it is scrolled out of sight above and nothing else is said.
   private func labelOutOfSight(_ layout: PageLayout) -> SafeText? {
-    let view = Viewport(layout, size: size, scroll: state.scroll)
+    let view = painter.viewport(layout, state: state, size: size)
     guard state.status == nil, let id = state.focus, !state.isScrolledAway,
       let group = layout.focusFrames(of: id, state: state).first, group.y >= view.head,
       group.y < view.visibleRows.lowerBound

@@ -62,6 +62,33 @@ import Testing
     #expect(menu?.cursor == Point(x: 7, y: 5))
   }
 
+  /// The dropdown in a card, whose lower line comes where the list would end.
+  private struct CardOfPlans: View {
+    var below: Int
+    var body: some View {
+      VStack {
+        Card {
+          Plans(count: 3)
+          ForEach(0..<below, id: \.self) { Text("Line \($0)") }
+        }
+        ForEach(0..<9, id: \.self) { Text("Below \($0)") }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<7)
+  func theLowerLineOfADropdownStandsOnNoOtherLine(below: Int) throws {
+    let tree = ViewHost(CardOfPlans(below: below)).tree()
+    let page = PagePicture(tree, columns: 60, rows: 30, focus: "Plan") { state, id in
+      state.menu = id.map { OpenMenu(id: $0, optionCount: 3) }
+    }
+    let menu = try #require(
+      page.painter.menu(page.layout, state: page.state, size: page.size, noMatch: "No match"))
+    let rows = page.screen(menu).split(separator: "\n")
+    #expect(rows.count { $0.contains("Plan ") } >= 4)
+    #expect(!rows.contains { $0.contains("╰──╰") || $0.contains("╰─╰") }, "\(below)")
+  }
+
   @Test func aLongListScrollsAndTellsWhereItIs() {
     let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9, row: 12, scroll: 10)
     #expect(

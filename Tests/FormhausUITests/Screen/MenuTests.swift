@@ -20,6 +20,22 @@ import Testing
       rows: rows, columns: columns)
   }
 
+  @Test(arguments: 0..<8)
+  func onASmallScreenTheListTakesTheRowsThatItCanGet(fieldsAbove: Int) {
+    let towns = ["Bonn", "Ulm", "Wien", "Graz", "Linz", "Bern"]
+    let above = (0..<fieldsAbove).map { TestForm.Field.line("Line \($0)") }
+    let pilot = ScreenPilot(
+      above + [.choice("Town", towns, look: .menu), .button("Go", .next)], answers: answers, rows: 8,
+      columns: 20)
+    pilot.keys(String(repeating: "<Tab>", count: fieldsAbove) + "<Enter>")
+    #expect(towns.count { pilot.picture.contains($0) } >= 3)
+    #expect(pilot.rows.contains { $0.hasPrefix("> [") })
+    #expect(pilot.picture.contains("Town"))
+    pilot.keys("<Down><Down><Down><Enter>")
+    #expect(answers.picked["Town"] == [3])
+    #expect(pilot.picture.contains("> [Graz"))
+  }
+
   @Test func enterOpensPicksAndCloses() {
     let pilot = pilot()
     pilot.keys("<Enter>")

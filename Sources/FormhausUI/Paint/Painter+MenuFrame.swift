@@ -1,0 +1,93 @@
+import FormhausText
+import FormhausViews
+import Surface
+
+/// Where an open dropdown stands on the screen.
+extension Painter {
+  /// Rows of an open list at most.
+  private static let longestMenu = 10
+  /// Rows of an open list, with its lines, below which it covers its label or moves the page.
+  private static let shortMenu = 7
+
+  /// The cells of an open dropdown with its lines: below its control, above it when there is more room.
+  func menuFrame(_ menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> Rect {
+    let room = MenuRoom(menu.id, layout, view)
+    let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
+    let isShort = max(room.below, room.aboveLabel) < min(wanted, Painter.shortMenu)
+    let above = isShort ? room.above : room.aboveLabel
+    let isBelow = wanted <= room.below || room.below >= above
+    let columns = min(max(room.well.columns, 20), view.size.columns)
+    let x = min(max(0, room.well.x), view.size.columns - columns)
+    let rows = min(wanted, max(3, isBelow ? room.below : above), view.size.rows)
+    let y = isBelow ? min(room.bottom, view.statusTop - rows) : above - rows
+    let frame = Rect(x: x, y: max(0, y), columns: columns, rows: rows)
+    return apart(frame, isBelow: isBelow, from: layout, view)
+  }
+
+  /// The scroll of the page nearest to the present one at which an open dropdown has room for some of its options.
+  func scroll(for menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> Int {
+    let control = layout.box(menu.id)?.content ?? .zero
+    let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
+    func rows(_ scroll: Int) -> Int {
+      let room = MenuRoom(menu.id, layout, view.scrolled(to: scroll))
+      return min(wanted, max(room.below, room.above))
+    }
+    let first = max(0, control.maxY - view.head - view.bodyRows)
+    let last = min(view.scrollLimit, control.y - view.head)
+    guard first <= last else { return view.scroll }
+    // Beyond its end the page goes only while the list needs it.
+    let now = min(max(min(view.scroll, view.lastScroll), first), last)
+    guard rows(now) < min(wanted, Painter.shortMenu) else { return now }
+    return (first...last).max { (rows($0), -abs($0 - now)) < (rows($1), -abs($1 - now)) } ?? now
+  }
+
+  /// The label of a choice that its open dropdown hides.
+  func coveredLabel(_ box: Box, by frame: Rect, _ layout: PageLayout, _ view: Viewport) -> TextLine {
+    let room = MenuRoom(box.id, layout, view)
+    guard let label = box.element.semantics?.label, frame.y < room.bottom, frame.maxY > room.aboveLabel else {
+      return TextLine()
+    }
+    return typesetter.line(label, columns: .max)
+  }
+
+  /// Two lines in one row are read as one: the panel's outer edge moves off the line of a wider box.
+  private func apart(_ frame: Rect, isBelow: Bool, from layout: PageLayout, _ view: Viewport) -> Rect {
+    let edge = isBelow ? frame.maxY - 1 : frame.y
+    let isOnLine = layout.boxes.contains { box in
+      let lines = box.content
+      return box.hasLines && frame.x < lines.maxX && frame.maxX > lines.x
+        && (lines.x < frame.x || lines.maxX > frame.maxX)
+        && (view.screenRow(lines.y) == edge || view.screenRow(lines.maxY - 1) == edge)
+    }
+    guard isOnLine else { return frame }
+    let hasRoom = isBelow ? frame.maxY < view.statusTop : frame.y > 0
+    guard hasRoom || frame.rows > 3 else { return frame }
+    let step = hasRoom ? 1 : -1
+    return Rect(
+      x: frame.x, y: isBelow ? frame.y : frame.y - step, columns: frame.columns, rows: frame.rows + step)
+  }
+}
+
+/// The rows around the control of an open dropdown, on the screen.
+@MainActor
+private struct MenuRoom {
+  /// The box with the control and its label, on the page.
+  let well: Rect
+  /// The row below the control.
+  let bottom: Int
+  /// Rows between the control and the status.
+  let below: Int
+  /// Rows above the control; with its label left in sight.
+  let above: Int
+  let aboveLabel: Int
+
+  init(_ id: ElementID, _ layout: PageLayout, _ view: Viewport) {
+    let box = layout.box(id)
+    let control = box?.content ?? .zero
+    well = box.flatMap { layout.well(around: $0) }?.content ?? control
+    bottom = view.screenRow(control.maxY)
+    below = max(0, view.statusTop - bottom)
+    above = max(0, view.screenRow(control.y))
+    aboveLabel = max(0, view.screenRow(well.y))
+  }
+}
