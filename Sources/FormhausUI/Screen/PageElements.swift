@@ -46,6 +46,16 @@ struct PageElements {
     focusable.first { elements[$0]?.semantics?.actions.cancel != nil }
   }
 
+  /// The first question whose answer is refused, or required and not given.
+  var unfinished: ElementID? {
+    questions.first { id in
+      guard let element = elements[id], let semantics = element.semantics, !semantics.isLocked else {
+        return false
+      }
+      return semantics.error != nil || semantics.isRequired && element.isUnanswered
+    }
+  }
+
   private mutating func collect(_ element: Element) {
     if let announcement = element.signals.announcement { announcements.append((element.id, announcement)) }
     if let request = element.signals.focusRequest { focusRequests.append((element.id, request)) }
@@ -69,6 +79,16 @@ extension Element {
 
   var choices: ChoicesContent? {
     if case .choices(let choices) = content { choices } else { nil }
+  }
+
+  /// Whether a question has no answer; an unticked box has none.
+  fileprivate var isUnanswered: Bool {
+    switch content {
+    case .input(let input): input.text.isEmpty
+    case .choices(let choices): choices.picked.isEmpty
+    case .toggle(let isOn, _, _): !isOn
+    default: false
+    }
   }
 
   /// The keys that work while the element has the focus.

@@ -62,7 +62,7 @@ extension Screen {
       actions(id)?.setText?(text)
     case .pick(let id, let option): actions(id)?.pick?(option)
     case .clear(let id): actions(id)?.clear?()
-    case .press(let id): actions(id)?.press?()
+    case .press(let id): press(element: id)
     case .commit(let id): actions(id)?.commit?()
     case .cancel(let id): actions(id)?.cancel?()
     case .say(let text): say(text)
@@ -76,6 +76,21 @@ extension Screen {
   public func announce(_ text: SafeText) {
     say(text)
     requestFrame()
+  }
+
+  /// Presses an element; where a button that leads on is not ready and its view does nothing about it, the focus goes
+  /// to the question it waits for.
+  private func press(element id: ElementID) {
+    let wasReady = page.semantics(id)?.dimmedReason == nil
+    let saidBefore = announcements.count
+    actions(id)?.press?()
+    guard !wasReady else { return }
+    refresh()
+    guard state.focus == id, let semantics = page.semantics(id), let reason = semantics.dimmedReason,
+      semantics.purpose == .next || semantics.purpose == .submit
+    else { return }
+    if announcements.count == saidBefore { say(reason) }
+    state.focus = page.unfinished ?? id
   }
 
   func say(_ text: SafeText) {

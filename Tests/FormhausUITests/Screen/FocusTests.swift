@@ -11,6 +11,31 @@ import Testing
 @Suite struct FocusTests {
   private let answers = TestAnswers()
 
+  @Test(arguments: [Purpose.next, .submit])
+  func aButtonThatIsNotReadyLeadsToWhatItWaitsFor(purpose: Purpose) {
+    answers.dimmedReason = "This step is not finished"
+    answers.required = ["Name", "Email"]
+    answers.texts["Name"] = "Ada"
+    let pilot = ScreenPilot(
+      [.line("Name"), .line("Nickname"), .line("Email"), .button("Go", purpose)], answers: answers)
+    pilot.keys("<Tab><Tab><Tab><Enter>")
+    #expect(pilot.screen.focusedTestID == "Email")
+    #expect(pilot.statusRow == "This step is not finished")
+    answers.errors["Name"] = "Too short"
+    answers.changed?()
+    pilot.keys("<Tab><Enter>")
+    #expect(pilot.screen.focusedTestID == "Name")
+  }
+
+  @Test func aButtonThatIsNotReadyKeepsTheFocusWhenNoQuestionIsUnfinished() {
+    answers.dimmedReason = "Come back tomorrow"
+    let pilot = ScreenPilot([.line("Name"), .button("Go", .next)], answers: answers)
+    pilot.keys("<Tab><Enter>")
+    #expect(pilot.screen.focusedTestID == "Go")
+    #expect(pilot.statusRow == "Come back tomorrow")
+    #expect(pilot.screen.announcements == ["Come back tomorrow"])
+  }
+
   @Test func theFocusBeginsOnTheFirstQuestion() {
     let pilot = ScreenPilot(
       [.button("Back", .back), .line("Name"), .button("Continue", .next)], answers: answers)

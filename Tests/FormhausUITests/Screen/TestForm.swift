@@ -13,9 +13,15 @@ final class TestAnswers {
   var pressed: [String] = []
   var committed: [String] = []
   var isLocked = false
+  /// Fields that are locked by themselves.
+  var locked: Set<String> = []
   var isBusy = false
   /// What all buttons are for, instead of what each is for.
   var purpose: Purpose?
+  /// Why the buttons that lead on are not ready.
+  var dimmedReason: String?
+  /// Texts that are required.
+  var required: Set<String> = []
   /// Fields that are not on the page.
   var hidden: Set<String> = []
   var errors: [String: String] = [:]
@@ -90,6 +96,7 @@ struct TestForm: View {
         .handles(key, answers)
         .meaning { semantics in
           semantics.purpose = answers.purpose ?? purpose
+          semantics.dimmedReason = answers.dimmedReason.map(SafeText.init(label:))
           if answers.isBusy {
             semantics.actions.cancel = { answers.change(\.pressed, answers.pressed + ["cancel"]) }
           }
@@ -139,7 +146,8 @@ extension View {
     meaning { semantics in
       semantics.testID = key
       semantics.focusTag = key
-      semantics.isLocked = answers.isLocked
+      semantics.isLocked = answers.isLocked || answers.locked.contains(key)
+      if answers.required.contains(key) { semantics.isRequired = true }
       semantics.error = answers.errors[key].map(SafeText.init(notes:))
       semantics.actions.commit = { answers.committed.append(key) }
     }
