@@ -3,7 +3,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case `continue`, back, submit, skip, cancel
   case review, edit, editStep, notGiven, hiddenAnswer, notFinished, stepNotFinished, backToReview
   case stepOf, stepHeading, stepIncomplete
-  case required, optional
+  case required, optional, locked
   case sending, stopping, sent, submitFailed
   case yes, no, choose
 

@@ -61,7 +61,8 @@ extension Placement {
       NaturalWidth(columns: max(0, minLength), grows: true, minimum: max(0, minLength))
     case .divider: NaturalWidth(columns: 1)
     case .spinner(let word): sign(typesetter.columns(word) + Placement.spinnerColumns)
-    case .toggle(_, _, let title): sign(typesetter.columns(title) + Placement.toggleColumns)
+    case .toggle(_, _, let title):
+      sign(typesetter.columns(label(title, of: element)) + Placement.toggleColumns)
     case .button(let look, let title, let isBusy):
       sign(typesetter.columns(title) + Placement.buttonColumns(look, isBusy: isBusy))
     case .card, .well, .note, .segments, .indicator, .answer, .skeleton, .scroll, .input, .choices:

@@ -15,11 +15,16 @@ struct PageLayout {
   let boxes: [Box]
   private let index: [ElementID: Int]
 
-  /// - Parameter columns: columns of the terminal.
-  init(tree: Element, columns: Int, density: Density, width: TextWidth, state: ScreenState) {
+  /// - Parameters:
+  ///   - columns: columns of the terminal.
+  ///   - lockedMark: stands behind the label of a question that cannot be changed.
+  init(
+    tree: Element, columns: Int, density: Density, width: TextWidth, state: ScreenState,
+    lockedMark: SafeText = ""
+  ) {
     metrics = PageMetrics(density: density, columns: max(0, columns))
     typesetter = Typesetter(width: width)
-    var placement = Placement(metrics: metrics, typesetter: typesetter, state: state)
+    var placement = Placement(metrics: metrics, typesetter: typesetter, state: state, lockedMark: lockedMark)
     let everything = Rect(x: 0, y: 0, columns: max(0, columns), rows: .max)
     let size = placement.place(
       tree, at: Point(x: metrics.left, y: metrics.top), columns: metrics.contentColumns,

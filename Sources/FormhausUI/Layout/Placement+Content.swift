@@ -33,7 +33,8 @@ extension Placement {
       return Placed(figure: .divider(.horizontal), size: Size(columns: area.columns, rows: 1))
     case .card(let spacing): return card(element, spacing: spacing, in: area, around: around)
     case .well(let label, let isInvalid):
-      return well(element, label: label, isInvalid: isInvalid, in: area, around: around)
+      return well(
+        element, label: self.label(label, of: element), isInvalid: isInvalid, in: area, around: around)
     case .note: return note(element, in: area, around: around)
     case .scroll(let maxRows): return scroll(element, maxRows: maxRows, in: area, around: around)
     case .segments(let count, let reached):
@@ -53,7 +54,7 @@ extension Placement {
     case .input(let input):
       return control(rows: metrics.inputRows(input.rows), in: area, around: around, Figure.input)
     case .choices(let choices): return self.choices(choices, in: area, around: around)
-    case .toggle(_, _, let title): return toggle(title: title, columns: area.columns)
+    case .toggle(_, _, let title): return toggle(title: label(title, of: element), columns: area.columns)
     case .button(let look, let title, let isBusy):
       return button(look, title: title, isBusy: isBusy, columns: area.columns, around: around)
     }

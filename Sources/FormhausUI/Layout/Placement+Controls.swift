@@ -22,6 +22,12 @@ extension Placement {
     }
   }
 
+  /// The label of a question, said to be locked where it is.
+  func label(_ text: SafeText, of element: Element) -> SafeText {
+    guard !lockedMark.isEmpty, element.question?.isUnchangeable == true else { return text }
+    return text.isEmpty ? lockedMark : text + " " + lockedMark
+  }
+
   func toggle(title: SafeText, columns: Int) -> Placed {
     let lead = Placement.toggleColumns
     let lines = typesetter.lines(title, columns: max(1, columns - lead))

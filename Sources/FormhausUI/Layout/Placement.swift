@@ -8,6 +8,8 @@ struct Placement {
   let metrics: PageMetrics
   let typesetter: Typesetter
   let state: ScreenState
+  /// Stands behind the label of a question that cannot be changed.
+  let lockedMark: SafeText
 
   var boxes: [Box] = []
   var index: [ElementID: Int] = [:]
@@ -29,10 +31,11 @@ struct Placement {
   /// The cells before a spinner's word.
   static let spinnerColumns = 2
 
-  init(metrics: PageMetrics, typesetter: Typesetter, state: ScreenState) {
+  init(metrics: PageMetrics, typesetter: Typesetter, state: ScreenState, lockedMark: SafeText) {
     self.metrics = metrics
     self.typesetter = typesetter
     self.state = state
+    self.lockedMark = lockedMark
   }
 
   /// Places an element with its free room and gives the cells that it took.

@@ -52,9 +52,12 @@ extension Painter {
     var attributes: Attributes = []
     if box.style.isBold { attributes.insert(.bold) }
     if box.style.isUnderlined { attributes.insert(.underline) }
-    let isOff = box.element.semantics?.isDisabled == true
+    let meaning = box.element.semantics
+    let foreground: FormhausViews.Color =
+      meaning?.isUnchangeable == true
+      ? .textSecondary : meaning?.isDisabled == true ? .textTertiary : box.style.foreground
     return palette.text(
-      isOff ? .textTertiary : box.style.foreground, on: box.style.background, attributes)
+      foreground, on: box.style.background, attributes)
   }
 
   private func divider(_ axis: Axis, in area: Rect, on canvas: inout Canvas) {

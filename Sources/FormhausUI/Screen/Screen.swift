@@ -128,12 +128,18 @@ public final class Screen {
       page: page, placed: { self.layout }, painter: painter, labels: options.labels, size: size)
   }
 
+  /// Told of each locked question; while the whole form waits for its receiver it would only flash.
+  private var lockedMark: SafeText {
+    page.isBusy || page.isSent ? "" : SafeText(label: "(" + options.labels[.locked] + ")")
+  }
+
   /// The page in its places.
   var layout: PageLayout {
     if let placed { return placed }
     let layout = PageLayout(
-      tree: page.tree, columns: size.columns, density: Density(size: size), width: options.width, state: state
-    )
+      tree: page.tree, columns: size.columns, density: Density(size: size), width: options.width,
+      state: state,
+      lockedMark: lockedMark)
     placed = layout
     return layout
   }

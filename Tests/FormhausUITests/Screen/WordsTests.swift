@@ -152,6 +152,29 @@ import Testing
     #expect(pilot.cursor.y == 0)
   }
 
+  @Test func aQuestionThatCannotBeChangedSaysSo() {
+    answers.locked = ["Name", "Day", "News"]
+    let fields: [TestForm.Field] = [
+      .line("Name"), .choice("Day", ["Mo", "Tu"], look: .menu), .flag("News"), .line("City"),
+    ]
+    let tall = ScreenPilot(fields, answers: answers, columns: 40)
+    #expect(tall.picture.contains("━ Name (locked) ━") || tall.picture.contains("┏ Name (locked) ━"))
+    #expect(tall.picture.contains("╭ Day (locked) ─"))
+    #expect(tall.picture.contains("[ ] News (locked)"))
+    #expect(tall.picture.contains("╭ City ─"))
+    let low = ScreenPilot(fields, answers: answers, rows: 8, columns: 20)
+    #expect(low.picture.contains("Name (locked)"))
+    tall.keys("x")
+    #expect(answers.texts["Name"] == nil)
+    #expect(tall.statusRow == "Name cannot be changed now")
+  }
+
+  @Test func nothingIsMarkedAsLockedWhileTheFormIsSent() {
+    (answers.isLocked, answers.isBusy) = (true, true)
+    let pilot = ScreenPilot([.line("Name"), .button("Go", .sending)], answers: answers, columns: 40)
+    #expect(!pilot.picture.contains("locked"))
+  }
+
   @Test func controlGInAListStandsOnTheStatusRow() {
     let pilot = ScreenPilot([.choice("Town", ["Bonn", "Ulm"], look: .menu)], answers: answers)
     pilot.keys("<Enter><C-g>")

@@ -19,6 +19,7 @@ extension Catalog {
     "stepIncomplete": "This step is not finished",
     "required": "required",
     "optional": "optional",
+    "locked": "locked",
     "sending": "Sending...",
     "stopping": "Stopping...",
     "sent": "Sent",
