@@ -58,7 +58,7 @@ extension Painter {
   /// The panel that lists the keys, from its row `scroll` on.
   func help(_ help: HelpPanel, size: Size) -> Picture {
     let list = HelpLines(help, size: size, typesetter: typesetter)
-    let frame = Panel.centred(Size(columns: list.columns + 2, rows: list.lines.count), on: size)
+    let frame = Panel.centred(Size(columns: list.columns + 2, rows: list.lines.count), on: aboveHints(size))
     let rows = max(1, frame.rows - 2)
     let first = min(max(0, help.scroll), max(0, list.lines.count - rows))
     let isLong = list.lines.count > rows
@@ -77,7 +77,15 @@ extension Painter {
 
   /// The last row that the panel of keys can begin with on a screen of `size`.
   func lastHelpScroll(_ help: HelpPanel, size: Size) -> Int {
-    max(0, HelpLines(help, size: size, typesetter: typesetter).lines.count - max(1, size.rows - 2))
+    max(
+      0,
+      HelpLines(help, size: size, typesetter: typesetter).lines.count
+        - max(1, aboveHints(size).rows - 2))
+  }
+
+  /// The screen without its last row, so that the hints stay in sight where there is room for both.
+  private func aboveHints(_ size: Size) -> Size {
+    Size(columns: size.columns, rows: size.rows > 8 ? size.rows - 1 : size.rows)
   }
 
   /// The whole screen when it is too small for a page.
