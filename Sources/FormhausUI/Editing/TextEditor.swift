@@ -14,14 +14,17 @@ struct TextEditor: Sendable, Hashable {
   /// The text that the last cut took out.
   private(set) var cutText: [Character] = []
   /// The column, in cells, that moves from row to row aim at.
-  var goalColumn: Int?
+  private(set) var goalColumn: Int?
   private(set) var history = EditHistory()
   private(set) var utf16Count: Int
   /// Counts the changes of the text.
-  private(set) var revision = 0
+  private(set) var revision: Int
 
   /// An editor with the caret at the end of the text.
-  init(text: String = "", isMultiline: Bool = false, limit: Int? = nil) {
+  ///
+  /// - Parameter revision: where to count on from, when the editor takes the place of another one.
+  init(text: String = "", isMultiline: Bool = false, limit: Int? = nil, revision: Int = 0) {
+    self.revision = revision
     characters = Array(text)
     caret = characters.count
     self.isMultiline = isMultiline
@@ -32,9 +35,11 @@ struct TextEditor: Sendable, Hashable {
   var text: String { String(characters) }
 
   /// Moves the caret; a position outside of the text is clamped.
-  mutating func move(to position: Int, keepingGoal: Bool = false) {
+  ///
+  /// - Parameter goalColumn: the column, in cells, that further moves from row to row aim at.
+  mutating func move(to position: Int, goalColumn: Int? = nil) {
     caret = min(max(position, 0), characters.count)
-    if !keepingGoal { goalColumn = nil }
+    self.goalColumn = goalColumn
     history.endRun()
   }
 
@@ -46,6 +51,7 @@ struct TextEditor: Sendable, Hashable {
     caret = min(caret, characters.count)
     goalColumn = nil
     history = EditHistory()
+    revision += 1
   }
 
   /// Replaces graphemes and sets the caret behind what was put in.

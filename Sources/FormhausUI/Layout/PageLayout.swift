@@ -13,24 +13,37 @@ struct PageLayout {
   let stickyHeight: Int
   /// In the order in which they are painted: a parent before its children.
   let boxes: [Box]
+  /// The boxes, by index, that have a sign of work in them.
+  let turning: [Int]
+  /// The first box, by index, that slides in.
+  let sliding: Int?
+  /// Whether what is in sight depends on the focus.
+  let followsFocus: Bool
   private let index: [ElementID: Int]
 
   /// - Parameters:
   ///   - columns: columns of the terminal.
+  ///   - focus: of a scrolling region the part with this element shows.
   ///   - lockedMark: stands behind the label of a question that cannot be changed.
+  ///   - memory: what is known from the placement before.
   init(
-    tree: Element, columns: Int, density: Density, width: TextWidth, state: ScreenState,
-    lockedMark: SafeText = ""
+    tree: Element, columns: Int, density: Density, typesetter: Typesetter, focus: ElementID? = nil,
+    lockedMark: SafeText = "", memory: TypesetMemory = TypesetMemory()
   ) {
     metrics = PageMetrics(density: density, columns: max(0, columns))
-    typesetter = Typesetter(width: width)
-    var placement = Placement(metrics: metrics, typesetter: typesetter, state: state, lockedMark: lockedMark)
+    self.typesetter = typesetter
+    memory.beginPlacement()
+    var placement = Placement(
+      metrics: metrics, typesetter: typesetter, memory: memory, focus: focus, lockedMark: lockedMark)
     let everything = Rect(x: 0, y: 0, columns: max(0, columns), rows: .max)
     let size = placement.place(
       tree, at: Point(x: metrics.left, y: metrics.top), columns: metrics.contentColumns,
       in: Placement.Surroundings(clip: everything))
     boxes = placement.boxes
     index = placement.index
+    turning = placement.turning
+    sliding = placement.sliding
+    followsFocus = placement.followsFocus
     height = metrics.top + size.rows
     stickyHeight = placement.stickyEnd
   }
@@ -38,6 +51,22 @@ struct PageLayout {
   /// The box of an element; nil when it is not on the page.
   func box(_ id: ElementID) -> Box? {
     index[id].map { boxes[$0] }
+  }
+
+  /// The boxes, by index, of which a part stands in a part of the page.
+  func slots(meeting area: Rect) -> [Int] {
+    var slots: [Int] = []
+    var slot = 0
+    while slot < boxes.count {
+      if boxes[slot].frame.intersection(area).isEmpty {
+        // Nothing inside an element stands elsewhere than the element.
+        slot = boxes[slot].end
+      } else {
+        slots.append(slot)
+        slot += 1
+      }
+    }
+    return slots
   }
 
   /// The cells of one option of an open choice.
@@ -63,11 +92,20 @@ struct PageLayout {
   }
 
   /// The cells that have to be in sight with the focus, what matters most last: the control with its label and its
-  /// message, the control, of an open list the option that the cursor is on.
-  func focusFrames(of id: ElementID, state: ScreenState) -> [Rect] {
+  /// message, the control, the place in it with what is above it, that place: of an open list the option that the
+  /// cursor is on, of a text the caret.
+  func focusFrames(of id: ElementID, state: ScreenState, caret: Point? = nil) -> [Rect] {
     guard let box = box(id) else { return [] }
-    let option = optionFrame(state.fields[id]?.highlighted ?? 0, of: id)
-    return [group(around: box), well(around: box), box].compactMap { $0?.frame } + (option.map { [$0] } ?? [])
+    let group = group(around: box).frame
+    var frames = [group] + [well(around: box), box].compactMap { $0?.frame }
+    let place =
+      optionFrame(state.fields[id]?.highlighted ?? 0, of: id)
+      ?? caret.map { Rect(origin: $0, size: Size(columns: 1, rows: 1)) }
+    if let place {
+      frames.append(Rect(x: group.x, y: group.y, columns: group.columns, rows: max(0, place.maxY - group.y)))
+      frames.append(place)
+    }
+    return frames
   }
 
   /// The largest box around a control that holds no other control and is not a surface of its own.

@@ -14,7 +14,7 @@ extension Placement {
   mutating func content(of element: Element, in area: Rect, around: Surroundings) -> Placed {
     switch element.content {
     case .text(let text):
-      let lines = typesetter.lines(text, columns: area.columns)
+      let lines = lines(text, columns: area.columns)
       return Placed(figure: .text(lines), size: size(of: lines))
     case .stack(.vertical, let spacing, let alignment):
       return Placed(
@@ -70,7 +70,7 @@ extension Placement {
     let lead = typesetter.place(number, of: count).columns + 1
     let titleRows =
       isOneRow
-      ? [typesetter.line(title, columns: columns - lead)] : typesetter.lines(title, columns: columns)
+      ? [typesetter.line(title, columns: columns - lead)] : lines(title, columns: columns)
     return Placed(
       figure: .indicator(
         words: typesetter.line(words, columns: columns), title: titleRows, count: count, reached: number,
@@ -83,8 +83,8 @@ extension Placement {
     let isStacked = metrics.isNarrow || columns < 30 || value.isRightToLeft
     let valueColumn = isStacked ? min(PageMetrics.gutter, columns / 4) : min(28, columns / 3)
     let labelColumns = isStacked ? columns : valueColumn - 2
-    let labelLines = typesetter.lines(label, columns: labelColumns)
-    let valueLines = typesetter.lines(value, columns: columns - valueColumn)
+    let labelLines = lines(label, columns: labelColumns)
+    let valueLines = lines(value, columns: columns - valueColumn)
     return Placed(
       figure: .answer(
         label: labelLines, value: valueLines, valueColumn: valueColumn, isStacked: isStacked, isGiven: isGiven

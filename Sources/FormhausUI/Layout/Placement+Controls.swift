@@ -30,7 +30,7 @@ extension Placement {
 
   func toggle(title: SafeText, columns: Int) -> Placed {
     let lead = Placement.toggleColumns
-    let lines = typesetter.lines(title, columns: max(1, columns - lead))
+    let lines = self.lines(title, columns: max(1, columns - lead))
     let width = lead + (lines.map(\.columns).max() ?? 0)
     return Placed(
       figure: .toggle(lines), size: Size(columns: min(columns, width), rows: max(1, lines.count)))
@@ -40,7 +40,7 @@ extension Placement {
     _ look: ButtonLook, title: SafeText, isBusy: Bool, columns: Int, around: Surroundings
   ) -> Placed {
     let extra = Placement.buttonColumns(look, isBusy: isBusy)
-    let lines = typesetter.lines(title, columns: max(1, columns - extra))
+    let lines = self.lines(title, columns: max(1, columns - extra))
     let fills = around.buttonsFill && look != .text
     let natural = (lines.map(\.columns).max() ?? 0) + extra
     return Placed(

@@ -20,11 +20,11 @@ extension Placement {
     _ element: Element, label: SafeText, isInvalid: Bool, in area: Rect, around: Surroundings
   ) -> Placed {
     let hasLines = metrics.hasBoxes
-    let edge = typesetter.lines(label, columns: max(0, area.columns - 6))
+    let edge = lines(label, columns: max(0, area.columns - 6))
     let isInEdge = hasLines && edge.count <= 1
     let rows =
       isInEdge
-      ? edge : typesetter.lines(label, columns: area.columns - (hasLines ? 4 : PageMetrics.gutter))
+      ? edge : lines(label, columns: area.columns - (hasLines ? 4 : PageMetrics.gutter))
     let labelRows = isInEdge ? 0 : rows.count
     var inner = area
     if hasLines { inner = area.shrunk(by: EdgeInsets(leading: 1, trailing: 1), line: 1) }
@@ -48,7 +48,7 @@ extension Placement {
     return Placed(figure: .note, size: Size(columns: area.columns, rows: column.rows))
   }
 
-  /// Children of which at most `maxRows` rows show: those with the focus, else those last scrolled to.
+  /// Children of which at most `maxRows` rows show: those with the focus, else the first.
   mutating func scroll(_ element: Element, maxRows: Int, in area: Rect, around: Surroundings) -> Placed {
     let start = boxes.count
     let size = column(
@@ -57,11 +57,9 @@ extension Placement {
     let window = Rect(x: area.x, y: area.y, columns: area.columns, rows: rows)
     let hidden = size.rows - rows
     if hidden > 0 {
-      var first = min(max(0, state.fields[element.id]?.scroll ?? 0), hidden)
-      if let focused = boxes[start...].first(where: { $0.id == state.focus })?.frame {
-        first = min(first, focused.y - area.y)
-        first = min(max(first, focused.maxY - area.y - rows, 0), hidden)
-      }
+      followsFocus = true
+      let focused = boxes[start...].first { $0.id == focus }?.frame
+      let first = focused.map { min(max($0.maxY - area.y - rows, 0), hidden) } ?? 0
       shift(from: start, y: -first)
       for slot in start..<boxes.count { boxes[slot].clip = boxes[slot].clip.intersection(window) }
     }

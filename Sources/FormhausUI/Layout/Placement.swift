@@ -7,7 +7,8 @@ import Surface
 struct Placement {
   let metrics: PageMetrics
   let typesetter: Typesetter
-  let state: ScreenState
+  let memory: TypesetMemory
+  let focus: ElementID?
   /// Stands behind the label of a question that cannot be changed.
   let lockedMark: SafeText
 
@@ -16,6 +17,12 @@ struct Placement {
   var naturalWidths: [ElementID: NaturalWidth] = [:]
   /// The first row below everything that stays at the top.
   var stickyEnd = 0
+  /// The boxes that have a sign of work in them.
+  var turning: [Int] = []
+  /// The first box that slides in.
+  var sliding: Int?
+  /// Whether what is in sight depends on the focus.
+  var followsFocus = false
 
   /// What an element is told by what is around it.
   struct Surroundings {
@@ -31,11 +38,20 @@ struct Placement {
   /// The cells before a spinner's word.
   static let spinnerColumns = 2
 
-  init(metrics: PageMetrics, typesetter: Typesetter, state: ScreenState, lockedMark: SafeText) {
+  init(
+    metrics: PageMetrics, typesetter: Typesetter, memory: TypesetMemory, focus: ElementID?,
+    lockedMark: SafeText
+  ) {
     self.metrics = metrics
     self.typesetter = typesetter
-    self.state = state
+    self.memory = memory
+    self.focus = focus
     self.lockedMark = lockedMark
+  }
+
+  /// The text in rows of at most `columns`.
+  func lines(_ text: SafeText, columns: Int) -> [TextLine] {
+    memory.lines(text, columns: columns, by: typesetter)
   }
 
   /// Places an element with its free room and gives the cells that it took.
@@ -75,7 +91,10 @@ struct Placement {
       Box(
         element: element, frame: .zero, clip: around.clip, parent: around.parent, figure: figure,
         style: around.style.inheriting(element.style), content: .zero))
-    return boxes.count - 1
+    let slot = boxes.count - 1
+    if element.turns { turning.append(slot) }
+    if element.style.slide != nil { sliding = sliding ?? slot }
+    return slot
   }
 
   mutating func fill(_ slot: Int, figure: Figure, frame: Rect, content: Rect) {
@@ -92,6 +111,17 @@ struct Placement {
     for slot in start..<boxes.count {
       boxes[slot].frame = boxes[slot].frame.offset(x: x, y: y)
       boxes[slot].content = boxes[slot].content.offset(x: x, y: y)
+    }
+  }
+}
+
+extension Element {
+  /// Whether the element has a sign of work in it.
+  fileprivate var turns: Bool {
+    switch content {
+    case .spinner: true
+    case .button(_, _, let isBusy): isBusy
+    default: false
     }
   }
 }

@@ -11,13 +11,15 @@ struct TypedText: Sendable {
   private let columns: [Int]
   private let characters: [Character]
 
-  /// - Parameter bullet: stands for each grapheme of a secret; nil shows the text.
-  init(_ characters: [Character], typesetter: Typesetter, bullet: Glyph? = nil) {
+  /// - Parameters:
+  ///   - bullet: stands for each grapheme of a secret; nil shows the text.
+  ///   - limit: the text ends with the grapheme that goes beyond so many columns.
+  init(_ characters: [Character], typesetter: Typesetter, bullet: Glyph? = nil, upTo limit: Int = .max) {
     var glyphs: [Glyph] = []
     var starts = [0]
     var columns = [0]
-    glyphs.reserveCapacity(characters.count)
     for character in characters {
+      if let last = columns.last, last > limit { break }
       let drawn = bullet.map { [$0] } ?? (character.isNewline ? [] : typesetter.typed(character))
       glyphs += drawn
       starts.append(glyphs.count)
@@ -26,7 +28,7 @@ struct TypedText: Sendable {
     self.glyphs = glyphs
     self.starts = starts
     self.columns = columns
-    self.characters = characters
+    self.characters = Array(characters.prefix(starts.count - 1))
   }
 
   /// Graphemes of the text.

@@ -23,7 +23,7 @@ extension Painter {
     let area = box.content
     switch (box.figure, box.element.content) {
     case (.input, .input(let input)):
-      return caret(input, scene.state.fields[box.id], in: scene.layout.textArea(of: box.id) ?? area)
+      return caret(input, box, scene, in: scene.layout.textArea(of: box.id) ?? area)
     case (.menu, _): return scene.layout.textArea(of: box.id)?.origin ?? area.origin
     case (.options, _):
       return option(box, scene).offset(x: min(OptionRows.labelColumn, max(0, area.columns - 1)))

@@ -10,59 +10,41 @@ extension Painter {
     }
     let isFocused = scene.isFocused(box)
     brackets(frame, box, isFocused: isFocused, on: &canvas)
-    let text = typed(input, scene.state.fields[box.id])
-    let style = style(of: box)
-    if text.count == 0 {
-      example(input.placeholder, in: area, box, on: &canvas)
-    } else if input.isMultiline {
-      let rows = text.rows(columns: area.columns)
-      let first = firstRow(rows, text, scene.state.fields[box.id], area: area, isFocused: isFocused)
-      for (offset, row) in rows[first...].prefix(area.rows).enumerated() {
-        canvas.put(text.line(row).prefix(area.columns), at: area.origin.offset(y: offset), style)
-      }
-    } else if isFocused {
-      let first = firstVisible(text, scene.state.fields[box.id], area: area)
-      canvas.put(text.line(text.visible(from: first, columns: area.columns)), at: area.origin, style)
-    } else {
-      let line = text.line(0..<text.count).truncated(to: area.columns, ellipsis: lines.cut)
-      canvas.put(line, at: area.origin, style)
-    }
+    let text = text(of: input, box, scene, columns: area.columns)
+    if text.isEmpty { return example(input.placeholder, in: area, box, on: &canvas) }
+    let field = scene.state.fields[box.id]
+    let scroll = text.scroll(
+      field?.scroll ?? 0, revealing: isFocused ? field?.editor?.caret ?? text.end : nil, height: area.rows)
+    canvas.put(
+      text.lines(from: scroll, height: area.rows, cut: isFocused ? nil : lines.cut), at: area.origin,
+      style(of: box))
   }
 
   /// Where the caret of an input stands on the page.
-  func caret(_ input: InputContent, _ field: FieldViewState?, in area: Rect) -> Point {
-    let text = typed(input, field)
-    let caret = field?.editor?.caret ?? text.count
-    let last = max(0, area.columns - 1)
-    if input.isMultiline {
-      let rows = text.rows(columns: area.columns)
-      let place = text.position(of: caret, in: rows)
-      let first = firstRow(rows, text, field, area: area, isFocused: true)
-      return area.origin.offset(x: min(place.column, last), y: place.row - first)
-    }
-    let first = firstVisible(text, field, area: area)
-    return area.origin.offset(x: min(text.width(of: first..<max(first, min(caret, text.count))), last))
+  func caret(_ input: InputContent, _ box: Box, _ scene: Scene, in area: Rect) -> Point {
+    let text = text(of: input, box, scene, columns: area.columns)
+    let field = scene.state.fields[box.id]
+    let caret = field?.editor?.caret ?? text.end
+    let scroll = text.scroll(field?.scroll ?? 0, revealing: caret, height: area.rows)
+    let cell = text.cell(of: caret, scroll: scroll)
+    return area.origin.offset(x: cell.x, y: cell.y)
   }
 
-  private func typed(_ input: InputContent, _ field: FieldViewState?) -> TypedText {
-    let characters = field?.editor?.characters ?? Array(input.text)
-    let bullet = input.isSecure ? lines.bullet : nil
-    return TypedText(characters, typesetter: typesetter, bullet: bullet)
+  /// A text in the cells of an input.
+  ///
+  /// - Parameter isWhole: false leaves out what one line cannot show.
+  func text(
+    _ characters: [Character], of input: InputContent, columns: Int, isWhole: Bool = true
+  ) -> InputText {
+    let text = TypedText(
+      characters, typesetter: typesetter, bullet: input.isSecure ? lines.bullet : nil,
+      upTo: isWhole || input.isMultiline ? .max : columns)
+    return InputText(text, columns: columns, isMultiline: input.isMultiline)
   }
 
-  private func firstVisible(_ text: TypedText, _ field: FieldViewState?, area: Rect) -> Int {
-    text.firstVisible(
-      caret: field?.editor?.caret ?? text.count, first: field?.scroll ?? 0, columns: area.columns)
-  }
-
-  /// The first row of a textarea to show; with the focus the caret's row is in sight.
-  private func firstRow(
-    _ rows: [Range<Int>], _ text: TypedText, _ field: FieldViewState?, area: Rect, isFocused: Bool
-  ) -> Int {
-    let last = max(0, rows.count - area.rows)
-    let first = min(max(0, field?.scroll ?? 0), last)
-    guard isFocused else { return first }
-    let row = text.position(of: field?.editor?.caret ?? text.count, in: rows).row
-    return min(max(min(first, row), row - area.rows + 1), last)
+  private func text(of input: InputContent, _ box: Box, _ scene: Scene, columns: Int) -> InputText {
+    if let text = scene.text, scene.isFocused(box) { return text }
+    let characters = scene.state.fields[box.id]?.editor?.characters ?? Array(input.text)
+    return text(characters, of: input, columns: columns, isWhole: scene.isFocused(box))
   }
 }

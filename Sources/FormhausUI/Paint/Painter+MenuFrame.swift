@@ -53,11 +53,13 @@ extension Painter {
   /// Two lines in one row are read as one: the panel's outer edge moves off the line of a wider box.
   private func apart(_ frame: Rect, isBelow: Bool, from layout: PageLayout, _ view: Viewport) -> Rect {
     let edge = isBelow ? frame.maxY - 1 : frame.y
-    let isOnLine = layout.boxes.contains { box in
+    guard let row = view.page(Point(x: 0, y: edge))?.y else { return frame }
+    let cells = Rect(x: frame.x, y: row, columns: frame.columns, rows: 1)
+    let isOnLine = layout.slots(meeting: cells).contains { slot in
+      let box = layout.boxes[slot]
       let lines = box.content
       return box.hasLines && frame.x < lines.maxX && frame.maxX > lines.x
-        && (lines.x < frame.x || lines.maxX > frame.maxX)
-        && (view.screenRow(lines.y) == edge || view.screenRow(lines.maxY - 1) == edge)
+        && (lines.x < frame.x || lines.maxX > frame.maxX) && (lines.y == row || lines.maxY - 1 == row)
     }
     guard isOnLine else { return frame }
     let hasRoom = isBelow ? frame.maxY < view.statusTop : frame.y > 0

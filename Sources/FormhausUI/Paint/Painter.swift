@@ -20,11 +20,15 @@ struct Painter {
 
   /// The page with its head, its visible rows and the status.
   ///
-  /// - Parameter hints: shown on the status row as far as they fit, while there is no status.
-  func page(_ layout: PageLayout, state: ScreenState, size: Size, hints: [SafeText]) -> Picture {
+  /// - Parameters:
+  ///   - hints: shown on the status row as far as they fit, while there is no status.
+  ///   - text: the text that has the focus, where it is known already.
+  func page(
+    _ layout: PageLayout, state: ScreenState, size: Size, hints: [SafeText], text: InputText? = nil
+  ) -> Picture {
     let view = viewport(layout, state: state, size: size)
     var canvas = Canvas(size: size, filledWith: palette.text(.textPrimary, on: .surface))
-    let scene = Scene(layout: layout, state: state)
+    let scene = Scene(layout: layout, state: state, text: text)
     let head = Rect(x: 0, y: 0, columns: size.columns, rows: min(view.head, size.rows))
     paint(scene, on: &canvas, rows: head, screenRow: 0)
     let body = Rect(x: 0, y: view.head + view.scroll, columns: size.columns, rows: view.bodyRows)
@@ -41,7 +45,8 @@ struct Painter {
   private func paint(_ scene: Scene, on canvas: inout Canvas, rows: Rect, screenRow: Int) {
     guard !rows.isEmpty else { return }
     canvas.origin = Point(x: 0, y: screenRow - rows.y)
-    for box in scene.layout.boxes where !box.frame.intersection(rows).isEmpty {
+    for slot in scene.layout.slots(meeting: rows) {
+      let box = scene.layout.boxes[slot]
       let clip = rows.intersection(box.clip)
       if box.style.slides, scene.state.slideOffset != 0 {
         let shift = scene.state.slideOffset
@@ -116,14 +121,16 @@ struct Scene {
   let focusedWell: ElementID?
   /// The cells that content may slide through.
   let slideClip: Rect
+  /// The text that has the focus.
+  let text: InputText?
 
-  init(layout: PageLayout, state: ScreenState) {
+  init(layout: PageLayout, state: ScreenState, text: InputText?) {
     self.layout = layout
     self.state = state
+    self.text = text
     focused = state.focus.flatMap { layout.box($0) }
     focusedWell = focused.flatMap { layout.well(around: $0) }?.id
-    let sliding = layout.boxes.first { $0.element.style.slide != nil }
-    let around = sliding?.parent.map { layout.boxes[$0] }
+    let around = layout.sliding.flatMap { layout.boxes[$0].parent }.map { layout.boxes[$0] }
     slideClip = around.map { $0.content.inset(columns: $0.hasLines ? 1 : 0) } ?? .zero
   }
 

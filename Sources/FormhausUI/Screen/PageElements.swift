@@ -36,6 +36,17 @@ struct PageElements {
     elements.values.first { $0.semantics?.testID == testID }
   }
 
+  /// The choice that has an option with a test id, and the option's index.
+  func option(testID: String) -> (id: ElementID, option: Int)? {
+    for id in focusable {
+      guard let options = elements[id]?.choices?.options,
+        let option = (0..<options.count).first(where: { options[$0].testID == testID })
+      else { continue }
+      return (id, option)
+    }
+    return nil
+  }
+
   /// The element that can be focused and has a focus tag.
   func focusable(tag: String) -> ElementID? {
     focusable.first { elements[$0]?.semantics?.focusTag == tag }

@@ -8,23 +8,22 @@ extension Screen {
   public func frame() -> Frame {
     frameIsDrawn()
     refresh()
-    guard !isTooSmall else { return tooSmallFrame() }
-    // The focus decides what of a scrolling region is in sight, so the page is placed for each frame.
-    placed = nil
-    let layout = layout
-    settle(layout)
+    guard !geometry.isTooSmall else { return tooSmallFrame() }
+    let layout = geometry.layout(focus: state.focus)
+    let text = geometry.focusedText(state)
+    let caret = settle(layout, text)
     var shown = state
     if let slide, let sliding = page.sliding, let box = layout.box(sliding.id) {
       shown.slideOffset = slide.offset(columns: box.frame.columns)
     }
     if let label = labelOutOfSight(layout) {
-      shown.status = label
-      reveal(layout, with: label)
+      shown.status = state.status(naming: label)
+      reveal(layout, with: shown.status, caret: caret)
       shown.scroll = state.scroll
     }
     let view = painter.viewport(layout, state: shown, size: size)
-    turnSpinner(isInSight: layout.boxes.contains { $0.turns && view.shows($0.frame) })
-    var pictures = [painter.page(layout, state: shown, size: size, hints: hints)]
+    turnSpinner(isInSight: layout.turning.contains { view.shows(layout.boxes[$0].frame) })
+    var pictures = [painter.page(layout, state: shown, size: size, hints: hints, text: text)]
     let noMatch = reducer.sentence(.noMatch)
     if let menu = painter.menu(layout, state: shown, size: size, noMatch: noMatch) { pictures.append(menu) }
     if let help = state.help { pictures.append(painter.help(help, size: size)) }
@@ -34,7 +33,8 @@ extension Screen {
 
   private func frame(of pictures: [Picture]) -> Frame {
     // A sentence that the person asked for is read where it stands, whatever layer is on top.
-    let cursor = state.isCursorOnStatus && !isTooSmall ? pictures.first?.cursor : pictures.last?.cursor
+    let cursor =
+      state.isCursorOnStatus && !geometry.isTooSmall ? pictures.first?.cursor : pictures.last?.cursor
     return Frame(size: size, layers: pictures.map(\.layer), cursor: (cursor ?? .zero).clamped(to: size))
   }
 
@@ -74,18 +74,19 @@ extension Screen {
     return all.filter { columns <= size.columns - 4 || $0.word != .hintBack }.map(\.text)
   }
 
-  /// Scrolls texts, lists and the page so that what has the focus is in sight.
-  private func settle(_ layout: PageLayout) {
-    if let id = state.focus { settleText(id, layout) }
-    reveal(layout, with: state.status)
+  /// Scrolls texts, lists and the page so that what has the focus is in sight; gives the cell of the caret on the page.
+  private func settle(_ layout: PageLayout, _ text: InputText?) -> Point? {
+    let caret = settle(text, layout)
+    reveal(layout, with: state.status, caret: caret)
     if let id = state.menu?.id, let choices = page[id]?.choices {
       let rows = painter.menuRows(layout, state: state, size: size)
       state.menu?.settle(optionCount: choices.options.count, visibleRows: rows)
     }
+    return caret
   }
 
   /// Scrolls what has the focus into sight above a status text.
-  private func reveal(_ layout: PageLayout, with status: SafeText?) {
+  private func reveal(_ layout: PageLayout, with status: SafeText?, caret: Point?) {
     guard let id = state.focus, !state.isScrolledAway else { return }
     var said = state
     said.status = status
@@ -93,28 +94,24 @@ extension Screen {
     if let menu = state.menu {
       state.scroll = painter.scroll(for: menu, layout, view)
     } else {
-      state.scroll = view.scroll(revealing: frames(of: id, layout))
+      state.scroll = view.scroll(revealing: frames(of: id, layout, caret: caret))
     }
   }
 
   /// What has to be in sight with the focus, what matters most last.
-  private func frames(of id: ElementID, _ layout: PageLayout) -> [Rect] {
-    var frames = layout.focusFrames(of: id, state: state)
+  private func frames(of id: ElementID, _ layout: PageLayout, caret: Point?) -> [Rect] {
+    var frames = layout.focusFrames(of: id, state: state, caret: caret)
     guard let group = frames.first else { return [] }
     // What stands before the first element and behind the last one has no focus of its own.
     if id == page.focusable.first { frames.insert(group.extended(to: 0), at: 0) }
     if id == page.focusable.last { frames.insert(group.extended(to: layout.height), at: 0) }
-    if let input = page[id]?.input, let area = layout.textArea(of: id) {
-      let caret = painter.caret(input, state.fields[id], in: area)
-      frames.append(Rect(origin: caret, size: Size(columns: 1, rows: 1)))
-    }
     return frames
   }
 
-  /// The label of what has the focus, when it is scrolled out of sight above and nothing else is said.
+  /// The label of what has the focus, when it is scrolled out of sight above.
   private func labelOutOfSight(_ layout: PageLayout) -> SafeText? {
     let view = painter.viewport(layout, state: state, size: size)
-    guard state.status == nil, let id = state.focus, !state.isScrolledAway,
+    guard let id = state.focus, !state.isScrolledAway,
       let group = layout.focusFrames(of: id, state: state).first, group.y >= view.head,
       group.y < view.visibleRows.lowerBound
     else { return nil }
@@ -122,21 +119,23 @@ extension Screen {
   }
 
   /// Remembers which part of the focused text is in sight, so that the text stands still while the caret moves in it.
-  private func settleText(_ id: ElementID, _ layout: PageLayout) {
-    guard let input = page[id]?.input, let editor = state.fields[id]?.editor,
+  private func settle(_ text: InputText?, _ layout: PageLayout) -> Point? {
+    guard let id = state.focus, let text, let editor = state.fields[id]?.editor,
       let area = layout.textArea(of: id)
-    else { return }
-    let bullet: Glyph? = input.isSecure ? "*" : nil
-    let text = TypedText(editor.characters, typesetter: layout.typesetter, bullet: bullet)
-    let scroll = state.fields[id]?.scroll ?? 0
-    if input.isMultiline {
-      let rows = text.rows(columns: area.columns)
-      let row = text.position(of: editor.caret, in: rows).row
-      let last = max(0, rows.count - area.rows)
-      state.fields[id]?.scroll = min(max(min(scroll, row), row - area.rows + 1, 0), last)
-    } else {
-      state.fields[id]?.scroll = text.firstVisible(caret: editor.caret, first: scroll, columns: area.columns)
-    }
+    else { return nil }
+    let before = state.fields[id]?.scroll ?? 0
+    let scroll = text.scroll(before, revealing: editor.caret, height: area.rows)
+    state.fields[id]?.scroll = scroll
+    let cell = text.cell(of: editor.caret, scroll: scroll)
+    return area.origin.offset(x: cell.x, y: cell.y)
+  }
+}
+
+extension ScreenState {
+  /// The sentence on the status row, after the label of what has the focus unless it begins with that.
+  fileprivate func status(naming label: SafeText) -> SafeText {
+    guard let status else { return label }
+    return status.string.hasPrefix(label.string) ? status : [label, status].joined(separator: ". ")
   }
 }
 

@@ -26,10 +26,7 @@ extension Screen {
   @discardableResult
   public func focus(testID: String) -> Bool {
     guard let element = element(testID: testID), element.semantics?.isFocusable == true else { return false }
-    beginInput()
-    focus(element.id)
-    refresh()
-    requestFrame()
+    perform(.focus(element.id))
     return true
   }
 
@@ -37,38 +34,13 @@ extension Screen {
   /// used.
   @discardableResult
   public func press(testID: String) -> Bool {
-    guard let element = element(testID: testID) else { return press(option: testID) }
-    guard focus(testID: testID) else { return false }
-    switch element.keyContext {
-    case .button, .toggle: perform(.press, key: .enter)
-    case .picker: perform(.openMenu, key: .enter)
-    default: break
-    }
-    refresh()
-    requestFrame()
-    return true
-  }
-
-  private func press(option testID: String) -> Bool {
-    for id in page.focusable {
-      guard let choices = page[id]?.choices,
-        let option = (0..<choices.options.count).first(where: { choices.options[$0].testID == testID })
-      else { continue }
-      beginInput()
-      focus(id)
-      state.fields[id]?.highlighted = option
-      perform(.pick, key: .character(" "))
-      refresh()
-      requestFrame()
+    if let element = element(testID: testID) {
+      guard element.semantics?.isFocusable == true else { return false }
+      perform(.use(element.id, option: nil))
       return true
     }
-    return false
-  }
-
-  private func focus(_ id: ElementID) {
-    endSlide()
-    state.menu = nil
-    state.isScrolledAway = false
-    state.focus = id
+    guard let (id, option) = page.option(testID: testID) else { return false }
+    perform(.use(id, option: option))
+    return true
   }
 }

@@ -48,14 +48,3 @@ extension Screen {
   /// Whether the last frame is still on its way: a movement would make every key wait.
   private var isLineBusy: Bool { (unsentBytes?() ?? 0) > 0 }
 }
-
-extension Box {
-  /// Whether the box has a sign of work in it.
-  var turns: Bool {
-    switch element.content {
-    case .spinner: true
-    case .button(_, _, let isBusy): isBusy
-    default: false
-    }
-  }
-}

@@ -26,13 +26,14 @@ extension Screen {
     for text in carriedOut.newAnnouncements(page) {
       if text.isEmpty { state.status = nil } else { say(text) }
     }
-    releaseWaitingInput()
+    for effect in reducer.typeWaiting(&state) { carryOut(effect) }
   }
 
   /// Tells the views which of them has the focus.
   func publishFocus() {
     guard carriedOut.published != state.focus else { return }
     state.isScrolledAway = false
+    geometry.forgetText()
     if let before = carriedOut.published { state.fields[before]?.typedAhead = "" }
     let focus = carriedOut.publish(state.focus, on: page)
     focus.before?.set(false)
@@ -69,14 +70,6 @@ extension Screen {
     }
     state.fields = fields
   }
-
-  /// Puts in what was typed while the texts were locked.
-  private func releaseWaitingInput() {
-    guard !waiting.isEmpty, !page.isBusy else { return }
-    for (id, input) in waiting.take() where page.semantics(id)?.isLocked == false {
-      put(input, into: id)
-    }
-  }
 }
 
 extension Binding<Bool> {
@@ -95,7 +88,9 @@ extension FieldViewState {
       editor.limit = input.limit ?? TextEditor.generalLimit
       self.editor = editor
     } else {
-      editor = TextEditor(text: input.text, isMultiline: input.isMultiline, limit: input.limit)
+      editor = TextEditor(
+        text: input.text, isMultiline: input.isMultiline, limit: input.limit,
+        revision: (editor?.revision ?? 0) + 1)
     }
     text = input.text
   }

@@ -26,17 +26,15 @@ public final class Screen {
   /// Everything that was said on the status row, in order.
   public internal(set) var announcements: [String] = []
   /// The terminal's extent in cells.
-  public internal(set) var size: Size
+  public var size: Size { geometry.size }
 
   let host: ViewHost
   let options: ScreenOptions
   let clock: any FormClock
   let painter: Painter
+  let geometry: ScreenGeometry
   var state = ScreenState()
   var page: PageElements
-  /// The page as it was placed last; nil once it has changed.
-  var placed: PageLayout?
-  var waiting = WaitingInput()
   var carriedOut = CarriedOut()
   var slide: SlideMotion?
   var slideTick: ScheduledWork?
@@ -50,39 +48,28 @@ public final class Screen {
   ) {
     self.host = host
     self.options = options
-    self.size = size
     self.clock = clock
     painter = Painter(
       theme: options.theme, depth: options.colours, width: options.width, ascii: options.ascii)
     state.reduceMotion = options.reduceMotion
     page = PageElements(tree: host.tree())
+    geometry = ScreenGeometry(page: page, size: size, painter: painter, labels: options.labels)
     host.invalidated = { [weak self] in self?.treeChanged() }
     refresh()
   }
 
   /// Takes one event of the terminal.
   public func handle(_ event: TerminalEvent) {
-    refresh()
     switch event {
-    case .key(let key):
-      beginInput()
-      press(key)
-    case .paste(let text):
-      beginInput()
-      paste(text)
-    case .mouse(let event):
-      guard options.mouse else { return }
-      let drawn = state
-      beginInput()
-      point(event, on: drawn)
+    case .key(let key): perform(.key(key))
+    case .paste(let text): perform(.paste(text))
+    case .mouse(let event): if options.mouse { perform(.mouse(event)) }
     case .resize(let size):
-      self.size = size
-      placed = nil
-    case .resumed: break
-    case .hangup, .signal: return
+      geometry.size = size
+      requestFrame()
+    case .resumed: requestFrame()
+    case .hangup, .signal: break
     }
-    refresh()
-    requestFrame()
   }
 
   /// Brings the state up to the tree as it is now.
@@ -94,7 +81,7 @@ public final class Screen {
         isStale = false
         let before = page
         page = PageElements(tree: host.tree())
-        placed = nil
+        geometry.adopt(page)
         adopt(after: before)
       }
       publishFocus()
@@ -116,31 +103,7 @@ public final class Screen {
     requestFrame()
   }
 
-  /// A key ends what is moving, and what was said has been read.
-  func beginInput() {
-    endSlide()
-    state.status = nil
-    state.isCursorOnStatus = false
-  }
-
   var reducer: ScreenReducer {
-    ScreenReducer(
-      page: page, placed: { self.layout }, painter: painter, labels: options.labels, size: size)
-  }
-
-  /// Told of each locked question; while the whole form waits for its receiver it would only flash.
-  private var lockedMark: SafeText {
-    page.isBusy || page.isSent ? "" : SafeText(label: "(" + options.labels[.locked] + ")")
-  }
-
-  /// The page in its places.
-  var layout: PageLayout {
-    if let placed { return placed }
-    let layout = PageLayout(
-      tree: page.tree, columns: size.columns, density: Density(size: size), width: options.width,
-      state: state,
-      lockedMark: lockedMark)
-    placed = layout
-    return layout
+    ScreenReducer(page: page, geometry: geometry, painter: painter, labels: options.labels)
   }
 }

@@ -25,8 +25,9 @@ extension ScreenReducer {
   func chooseInRows(_ state: inout ScreenState, step: Int) -> [ScreenEffect] {
     guard let id = state.focus, let choices = page[id]?.choices, let before = state.fields[id]?.highlighted
     else { return [] }
+    let layout = layout(state)
     guard let place = layout.optionFrame(before, of: id),
-      let target = neighbour(of: place, in: choices, id, step: step)
+      let target = neighbour(of: place, in: choices, id, layout, step: step)
     else { return move(&state, step < 0 ? .stepPrevious : .stepNext) }
     state.fields[id]?.highlighted = target
     state.fields[id]?.typedAhead = ""
@@ -34,7 +35,9 @@ extension ScreenReducer {
   }
 
   /// The option that can be picked in the nearest row on one side, and there in the nearest column.
-  private func neighbour(of place: Rect, in choices: ChoicesContent, _ id: ElementID, step: Int) -> Int? {
+  private func neighbour(
+    of place: Rect, in choices: ChoicesContent, _ id: ElementID, _ layout: PageLayout, step: Int
+  ) -> Int? {
     var nearest: (option: Int, rows: Int, columns: Int)?
     for option in 0..<choices.options.count where choices.isEnabled(option) {
       guard let frame = layout.optionFrame(option, of: id) else { continue }

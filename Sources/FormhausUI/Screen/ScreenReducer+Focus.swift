@@ -13,7 +13,7 @@ extension ScreenReducer {
     case .first: state.focus = page.focusable.first
     case .last: state.focus = page.focusable.last
     case .moveOn: return moveOn(&state)
-    case .press: return press(&state)
+    case .press: return pressFocused(&state)
     case .clearAnswer: return clear(&state)
     default: break
     }
@@ -40,7 +40,7 @@ extension ScreenReducer {
     return effects
   }
 
-  func press(_ state: inout ScreenState) -> [ScreenEffect] {
+  func pressFocused(_ state: inout ScreenState) -> [ScreenEffect] {
     guard let id = state.focus, let semantics = page.semantics(id) else { return [] }
     guard !semantics.isLocked else { return refusal(semantics) }
     if semantics.role == .toggle { state.hasEdits = true }
@@ -49,6 +49,17 @@ extension ScreenReducer {
       return []
     }
     return [.press(id)]
+  }
+
+  /// Goes from a button that is not ready, and still has the focus, to the question it waits for.
+  ///
+  /// - Parameter isSaid: whether the view has said why.
+  func leadOn(_ state: inout ScreenState, from id: ElementID, isSaid: Bool) -> [ScreenEffect] {
+    guard state.focus == id, let semantics = page.semantics(id), let reason = semantics.dimmedReason,
+      semantics.purpose == .next || semantics.purpose == .submit
+    else { return [] }
+    state.focus = page.unfinished ?? id
+    return isSaid ? [] : [.say(reason)]
   }
 
   private func clear(_ state: inout ScreenState) -> [ScreenEffect] {
@@ -61,6 +72,7 @@ extension ScreenReducer {
 
   /// Scrolls by a page; the focus goes to the nearest element in sight, if there is one.
   func turnPage(_ state: inout ScreenState, isDown: Bool) {
+    let layout = layout(state)
     let view = Viewport(layout, size: size, scroll: state.scroll)
     let step = max(1, view.bodyRows - 1)
     let scroll = min(max(0, view.scroll + (isDown ? step : -step)), view.lastScroll)

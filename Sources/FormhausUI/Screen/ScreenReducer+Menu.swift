@@ -83,7 +83,7 @@ extension ScreenReducer {
 
   private func moveInList(_ state: inout ScreenState, _ command: Command) {
     guard var menu = state.menu, let choices = page[menu.id]?.choices else { return }
-    let rows = painter.menuRows(layout, state: state, size: size)
+    let rows = painter.menuRows(layout(state), state: state, size: size)
     let step = max(1, rows - 1)
     switch command {
     case .menuDown: menu.move(to: menu.row + 1, towards: 1, in: choices)

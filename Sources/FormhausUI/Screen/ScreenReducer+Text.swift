@@ -12,18 +12,29 @@ enum TextInput: Sendable, Hashable {
 }
 
 extension ScreenReducer {
-  func typing(_ state: inout ScreenState, _ input: TextInput, into id: ElementID) -> [ScreenEffect] {
-    guard let semantics = page.semantics(id), var editor = state.fields[id]?.editor else { return [] }
-    guard !semantics.isLocked || input.onlyMoves else { return refusal(semantics) }
-    let revision = editor.revision
-    let insertion =
-      switch input {
-      case .character(let character): editor.type(character)
-      case .newline: editor.typeNewline()
-      case .paste(let text): editor.paste(text)
-      case .edit(let command): editor.perform(command)
-      }
-    state.fields[id]?.editor = editor
+  /// Puts something into the focused text; while all is locked for a moment, it waits.
+  func type(_ state: inout ScreenState, _ input: TextInput) -> [ScreenEffect] {
+    guard let id = state.focus, let semantics = page.semantics(id) else { return [] }
+    guard !semantics.isLocked || input.onlyMoves else {
+      if page.isBusy, state.waiting.add(input, for: id) { return [] }
+      return refusal(semantics)
+    }
+    return put(&state, input, into: id)
+  }
+
+  /// Puts in what was typed while the texts were locked.
+  func typeWaiting(_ state: inout ScreenState) -> [ScreenEffect] {
+    guard !state.waiting.isEmpty, !page.isBusy else { return [] }
+    return state.waiting.take().flatMap { item in
+      page.semantics(item.id)?.isLocked == false ? put(&state, item.input, into: item.id) : []
+    }
+  }
+
+  private func put(_ state: inout ScreenState, _ input: TextInput, into id: ElementID) -> [ScreenEffect] {
+    let revision = state.fields[id]?.editor?.revision
+    // The text may be long: it is changed where it is.
+    let insertion = state.fields[id]?.editor?.put(input)
+    guard let editor = state.fields[id]?.editor else { return [] }
     var effects: [ScreenEffect] = []
     if editor.revision != revision {
       state.hasEdits = true
@@ -37,19 +48,25 @@ extension ScreenReducer {
 
   /// Moves the caret by rows as they are wrapped on the screen; beyond the first and the last the focus moves.
   func moveRow(_ state: inout ScreenState, by step: Int) -> [ScreenEffect] {
-    guard let id = state.focus, var editor = state.fields[id]?.editor, let area = layout.textArea(of: id)
+    guard let id = state.focus, let editor = state.fields[id]?.editor,
+      let text = geometry.focusedText(state)
     else { return [] }
-    let text = TypedText(editor.characters, typesetter: layout.typesetter)
-    let rows = text.rows(columns: area.columns)
-    let place = text.position(of: editor.caret, in: rows)
-    guard rows.indices.contains(place.row + step) else {
+    guard let target = text.caret(step, rowsFrom: editor.caret, goal: editor.goalColumn) else {
       return move(&state, step < 0 ? .stepPrevious : .stepNext)
     }
-    let goal = editor.goalColumn ?? place.column
-    editor.move(to: text.caret(row: place.row + step, column: goal, in: rows), keepingGoal: true)
-    editor.goalColumn = goal
-    state.fields[id]?.editor = editor
+    state.fields[id]?.editor?.move(to: target.caret, goalColumn: target.goal)
     return []
+  }
+}
+
+extension TextEditor {
+  fileprivate mutating func put(_ input: TextInput) -> Insertion {
+    switch input {
+    case .character(let character): type(character)
+    case .newline: typeNewline()
+    case .paste(let text): paste(text)
+    case .edit(let command): perform(command)
+    }
   }
 }
 

@@ -3,20 +3,50 @@ import FormhausText
 import FormhausViews
 import Surface
 
-/// Carries out commands: changes the state of the screen and tells what is to be done besides.
+/// Carries out what a person does: changes the state of the screen and tells what is to be done besides.
 @MainActor
 struct ScreenReducer {
   let page: PageElements
-  /// Places the page as it is now; most commands do not need it.
-  let placed: () -> PageLayout
+  let geometry: ScreenGeometry
   let painter: Painter
   let labels: Labels
-  let size: Size
 
-  var layout: PageLayout { placed() }
+  var size: Size { geometry.size }
+
+  func layout(_ state: ScreenState) -> PageLayout { geometry.layout(focus: state.focus) }
+
+  func reduce(_ state: inout ScreenState, _ action: ScreenAction) -> [ScreenEffect] {
+    let said = state.status
+    state.beginInput()
+    switch action {
+    case .key(let key):
+      let command =
+        geometry.isTooSmall
+        ? unseenCommand(key, state) : KeyTable.standard.command(for: key, in: state.keyContext(page))
+      return command.map { reduce(&state, $0, key) } ?? []
+    case .paste(let text):
+      guard !geometry.isTooSmall, state.keyContext(page).takesText else { return [] }
+      state.isScrolledAway = false
+      return type(&state, .paste(text))
+    case .mouse(let event): return geometry.isTooSmall ? [] : point(&state, event, said: said)
+    case .focus(let id):
+      focus(&state, id)
+      return []
+    case .use(let id, let option): return use(&state, id, option: option)
+    }
+  }
+
+  /// The command of a key while the page cannot be shown: a question stands there in words, Esc asks it, a second Esc
+  /// leaves, every other key stays.
+  private func unseenCommand(_ key: Key, _ state: ScreenState) -> Command? {
+    if let command = KeyTable.standard.command(for: key, in: .everywhere) { return command }
+    if key == .escape { return state.dialog == nil ? .leave : .dialogAccept }
+    return state.dialog == nil ? nil : .closeDialog
+  }
 
   /// - Parameter key: the key that was pressed, for the commands that take its character.
-  func reduce(_ state: inout ScreenState, _ command: Command, key: Key) -> [ScreenEffect] {
+  private func reduce(_ state: inout ScreenState, _ command: Command, _ key: Key) -> [ScreenEffect] {
+    if command != .pageUp, command != .pageDown { state.isScrolledAway = false }
     switch command {
     case .interrupt, .leave, .dialogNext, .dialogPrevious, .dialogPress, .dialogAccept, .closeDialog:
       return leave(&state, command)
@@ -31,8 +61,7 @@ struct ScreenReducer {
       state.isCursorOnStatus = true
       return [.say(whereAmI(state))]
     case .type, .newline, .edit:
-      guard let id = state.focus, let input = TextInput(command, key) else { return [] }
-      return typing(&state, input, into: id)
+      return TextInput(command, key).map { type(&state, $0) } ?? []
     case .rowUp: return moveRow(&state, by: -1)
     case .rowDown: return moveRow(&state, by: 1)
     case .optionUp, .optionDown, .optionFirst, .optionLast, .pick, .findOption:
@@ -65,6 +94,12 @@ extension Key {
 }
 
 extension ScreenState {
+  /// A person does something: what was said has been read.
+  mutating func beginInput() {
+    status = nil
+    isCursorOnStatus = false
+  }
+
   /// The keys that work now: those of the topmost layer, else of the focus.
   @MainActor
   func keyContext(_ page: PageElements) -> KeyContext {
@@ -73,4 +108,9 @@ extension ScreenState {
     if menu != nil { return .menu }
     return focus.flatMap { page[$0]?.keyContext } ?? .outsideText
   }
+}
+
+extension KeyContext {
+  /// Whether a text is edited.
+  fileprivate var takesText: Bool { self == .input || self == .textarea }
 }

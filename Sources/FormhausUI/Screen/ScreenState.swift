@@ -17,13 +17,12 @@ struct ScreenState: Sendable, Hashable {
   var isCursorOnStatus = false
   /// Whether the page was scrolled to where no element can be focused.
   var isScrolledAway = false
+  /// What was typed while the texts were locked for a moment.
+  var waiting = WaitingInput()
   /// Whether the person filled anything in.
   var hasEdits = false
   /// Columns by which the sliding element is moved, to the right when positive.
   var slideOffset = 0
   var spinnerPhase = 0
   var reduceMotion = false
-
-  /// The choice whose dropdown is open.
-  var openMenu: ElementID? { menu?.id }
 }

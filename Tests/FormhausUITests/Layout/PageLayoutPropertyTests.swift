@@ -21,7 +21,7 @@ import Testing
       for density in [Density(size: size), .comfortable] {
         body(
           PageLayout(
-            tree: tree, columns: size.columns, density: density, width: .table, state: ScreenState()), seed)
+            tree: tree, columns: size.columns, density: density, typesetter: Typesetter(width: .table)), seed)
       }
     }
   }

@@ -42,8 +42,7 @@ import Testing
   private func layout(columns: Int, rows: Int = 24) -> PageLayout {
     PageLayout(
       tree: fields, columns: columns, density: Density(size: Size(columns: columns, rows: rows)),
-      width: .table,
-      state: ScreenState())
+      typesetter: Typesetter(width: .table))
   }
 
   private func control(_ label: String) -> ElementID? {
@@ -118,9 +117,8 @@ import Testing
         semantics: Semantics(role: .input, label: "Input"))
     }
     let tree = Element(id: .root, content: .scroll(maxRows: 3), children: inputs)
-    var state = ScreenState()
-    state.focus = inputs[6].id
-    let layout = PageLayout(tree: tree, columns: 40, density: .dense, width: .table, state: state)
+    let layout = PageLayout(
+      tree: tree, columns: 40, density: .dense, typesetter: Typesetter(width: .table), focus: inputs[6].id)
     #expect(layout.height == 3)
     #expect(layout.box(inputs[6].id)?.frame.y == 2)
     #expect(layout.hit(at: Point(x: 5, y: 0))?.id == inputs[4].id)
@@ -132,7 +130,7 @@ import Testing
     let choices = ChoicesContent(look: .inline, allowsMultiple: false, options: list, picked: [], prompt: "")
     let tree = Element(
       id: .root, content: .choices(choices), semantics: Semantics(role: .choice, label: "Long"))
-    let layout = PageLayout(tree: tree, columns: 40, density: .dense, width: .table, state: ScreenState())
+    let layout = PageLayout(tree: tree, columns: 40, density: .dense, typesetter: Typesetter(width: .table))
     #expect(layout.height == 100_000)
     #expect(layout.optionFrame(99_999, of: .root)?.y == 99_999)
     #expect(layout.hit(at: Point(x: 5, y: 70_000))?.option == 70_000)

@@ -25,6 +25,11 @@ import Testing
     #expect(typed("日a🇬🇧", isSecret: true).line(0..<3).text == "***")
   }
 
+  @Test func aTextThatIsOnlyBegunEndsBeyondItsColumns() {
+    let text = TypedText(Array("日本語abc"), typesetter: Typesetter(width: .table), upTo: 4)
+    #expect(text.line(0..<text.count).text == "日本語")
+  }
+
   @Test func rowsBreakBehindSpaces() {
     #expect(rows("one two three", columns: 9) == ["one two ", "three"])
     #expect(rows("one two three", columns: 6) == ["one ", "two ", "three"])

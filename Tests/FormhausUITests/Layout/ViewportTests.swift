@@ -14,7 +14,7 @@ import Testing
     let rest = Element(id: ElementID.root.child(1), content: .skeleton(rows: 30 - headRows))
     let tree = Element(
       id: .root, content: .stack(.vertical, spacing: 0, alignment: .leading), children: [head, rest])
-    let layout = PageLayout(tree: tree, columns: 40, density: .dense, width: .table, state: ScreenState())
+    let layout = PageLayout(tree: tree, columns: 40, density: .dense, typesetter: Typesetter(width: .table))
     return Viewport(layout, size: Size(columns: 40, rows: rows), scroll: scroll)
   }
 

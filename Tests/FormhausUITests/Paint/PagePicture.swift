@@ -29,7 +29,9 @@ struct PagePicture {
     state.focus = focused?.id
     prepare(&state, focused?.id)
     let density = density ?? Density(size: Size(columns: columns, rows: rows ?? 24))
-    let layout = PageLayout(tree: tree, columns: columns, density: density, width: .table, state: state)
+    let layout = PageLayout(
+      tree: tree, columns: columns, density: density, typesetter: Typesetter(width: .table),
+      focus: state.focus)
     let painter = Painter(theme: theme, depth: depth, width: .table, ascii: ascii)
     let size = Size(columns: columns, rows: rows ?? layout.height + 1)
     if let id = state.focus {
