@@ -208,6 +208,31 @@ import Testing
     #expect(pilot.textAtCursor.hasPrefix("Continue"))
   }
 
+  @Test(arguments: [10, 12, 16])
+  func theLabelStaysInSightOnTheWayUpAListAsLongAsItHasRoom(rows: Int) {
+    let options = (1...5).map { "Option \($0)" }
+    let pilot = ScreenPilot(
+      [.choice("Colour", options, several: true), .words("line", rows: 12), .line("Name")], answers: answers,
+      rows: rows)
+    pilot.keys("<S-Tab>")
+    #expect(pilot.screen.focusedTestID == "Name")
+    pilot.keys("<S-Tab>")
+    #expect(pilot.textAtCursor.hasPrefix("Option 1"))
+    #expect(pilot.rows.dropLast().contains { $0.contains("Colour") })
+  }
+
+  @Test func aLabelThatHasNoRoomIsNamedBeforeWhatIsSaid() {
+    let pilot = ScreenPilot(
+      [.line("Name"), .choice("Colour", (1...30).map { "Option \($0)" }, several: true)], answers: answers,
+      rows: 10)
+    pilot.keys("<Tab><End>")
+    #expect(pilot.statusRow.hasPrefix("Colour   "))
+    answers.change(\.announcement, Announcement(serial: 1, sentences: ["Two options were added"]))
+    #expect(pilot.statusRow.hasPrefix("Colour. Two options were added"))
+    answers.change(\.announcement, Announcement(serial: 2, sentences: ["Colour: choose one"]))
+    #expect(pilot.statusRow.hasPrefix("Colour: choose one"))
+  }
+
   @Test func pageKeysReachWordsWithoutControls() {
     let pilot = ScreenPilot(
       [.line("A"), .words("line", rows: 40), .button("Continue", .next)], answers: answers, rows: 12)

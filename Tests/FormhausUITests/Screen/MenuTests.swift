@@ -189,29 +189,3 @@ import Testing
     #expect(answers.picked["Town"] == [99_998])
   }
 }
-
-/// A dropdown that counts how often one of its options is built.
-private struct CountedOptions: PrimitiveView {
-  @MainActor final class Count { var value = 0 }
-
-  var count = Count()
-  let options: Int
-  let isDisabled: @MainActor (Int) -> Bool
-
-  init(count options: Int, isDisabled: @escaping @MainActor (Int) -> Bool = { _ in false }) {
-    self.options = options
-    self.isDisabled = isDisabled
-  }
-
-  func resolve(in context: ResolveContext) -> [Element] {
-    let list = ChoiceList(count: options, isDisabled: isDisabled) { [count, isDisabled] index in
-      count.value += 1
-      return Choice(label: SafeText(label: "Option \(index)"), isDisabled: isDisabled(index))
-    }
-    let content = ChoicesContent(
-      look: .menu, allowsMultiple: false, options: list, picked: [], prompt: "Choose")
-    return [
-      Element(id: context.id, content: .choices(content), semantics: Semantics(role: .choice, label: "List"))
-    ]
-  }
-}

@@ -61,6 +61,24 @@ import Testing
     #expect(!pilot.picture.contains("Bonn"))
   }
 
+  @Test func aClickBesideEverythingLeavesThePageWhereItWasScrolledTo() {
+    let pilot = ScreenPilot(
+      [.line("A"), .words("line", rows: 40), .button("Continue", .next)], answers: answers, rows: 12,
+      options: options)
+    pilot.keys("<PgDn><PgDn>")
+    let before = pilot.picture
+    pilot.screen.handle(.mouse(MouseEvent(action: .press(button: 1), point: Point(x: 59, y: 3))))
+    #expect(pilot.picture == before)
+  }
+
+  @Test func aClickInALongTextSetsTheCaretInTheRowThatShows() throws {
+    let pilot = ScreenPilot([.lines("Notes")], answers: answers, options: options)
+    pilot.screen.handle(.paste("one\ntwo\nthree\nfour\nfive"))
+    try click("four", pilot, offset: 2)
+    pilot.keys("-")
+    #expect(answers.texts["Notes"] == "one\ntwo\nthree\nfo-ur\nfive")
+  }
+
   @Test func theButtonsOfAQuestionCanBeClicked() throws {
     let pilot = pilot()
     pilot.keys("<Esc>")
