@@ -99,6 +99,7 @@ let package = Package(
       ]),
     tests(
       "NcursesTerminalTests", ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe"]),
+    tests("JourneyTests", ["FormhausCommand", "FormhausText", "TmuxSupport"]),
     .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface", "FormhausText"],

@@ -6,7 +6,7 @@ import Synchronization
 /// Nothing here sleeps for a fixed time: a test says what it waits for. The server ends with the session.
 public final class TmuxSession: Sendable {
   /// How long a test waits for something that must come, unless it says otherwise.
-  public static let patience = Duration.seconds(20)
+  public static let patience = Duration.seconds(60)
 
   let server: String
   let environment: [String: String]
