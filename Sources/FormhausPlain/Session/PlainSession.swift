@@ -105,13 +105,14 @@ public final class PlainSession {
   }
 
   private func write(_ block: [PlainOutput]) {
-    send(transcript.text(for: block))
+    // Before the question stands there: who answers at once must not see a secret.
     switch block.last {
     case .prompt(_, let isSecret): echo.show(!isSecret)
-    case .end(let ending): end(ending)
     case .line: echo.show(true)
-    case nil: break
+    case .end, nil: break
     }
+    send(transcript.text(for: block))
+    if case .end(let ending) = block.last { end(ending) }
   }
 
   private func end(_ ending: PlainEnding) {
