@@ -37,9 +37,9 @@ extension CarriedOut {
   mutating func newFocus(_ page: PageElements) -> ElementID? {
     let requests = page.focusRequests.filter { requested[$0.id] != $0.request.serial }
     requested = Dictionary(page.focusRequests.map { ($0.id, $0.request.serial) }) { $1 }
-    let now = Set(page.focusable.filter { page.semantics($0)?.focus?.wrappedValue == true })
-    let wish = page.focusable.first { now.contains($0) && !wished.contains($0) && $0 != published }
-    wished = now
+    let now = page.focusStates.filter(\.isFocused.wrappedValue).map(\.id)
+    let wish = now.first { !wished.contains($0) && $0 != published }
+    wished = Set(now)
     return requests.lazy.compactMap { page.focusable(tag: $0.request.tag) }.first ?? wish
   }
 }

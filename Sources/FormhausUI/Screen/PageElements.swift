@@ -11,6 +11,8 @@ struct PageElements {
   private(set) var questions: [ElementID] = []
   private(set) var announcements: [(id: ElementID, announcement: Announcement)] = []
   private(set) var focusRequests: [(id: ElementID, request: FocusRequest)] = []
+  /// What the views keep of which of the focusable elements has the focus.
+  private(set) var focusStates: [(id: ElementID, isFocused: Binding<Bool>)] = []
   /// The first element that slides in when its key changes.
   private(set) var sliding: (id: ElementID, slide: Slide)?
   /// The heading of the step that shows, as it is read.
@@ -74,8 +76,11 @@ struct PageElements {
     if case .button(_, _, isBusy: true) = element.content { isBusy = true }
     if let semantics = element.semantics {
       elements[element.id] = element
-      if semantics.isFocusable { focusable.append(element.id) }
-      if semantics.isFocusable, semantics.isQuestion { questions.append(element.id) }
+      if semantics.isFocusable {
+        focusable.append(element.id)
+        if semantics.isQuestion { questions.append(element.id) }
+        if let isFocused = semantics.focus { focusStates.append((element.id, isFocused)) }
+      }
       if case .step = semantics.purpose { stepHeading = semantics.label }
       if semantics.purpose == .sent { isSent = true }
     }
