@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 
 /// A running child, served by two threads of its own: the main queue never waits for it.
@@ -40,12 +39,12 @@ final class ChildProcess: Sendable {
     }
     pipes.closeChildEnds()
     wake = waking.write
-    DispatchQueue(label: "formhaus.child.bytes").async {
+    WaitingThread.start {
       var pump = ChildPump(pid: pid, pipes: pipes, wake: waking.read, input: bytes)
       finished(pump.run())
     }
     // The child stays a zombie until it is reaped, so that its number cannot become another's meanwhile.
-    DispatchQueue(label: "formhaus.child.end").async {
+    WaitingThread.start {
       var info = siginfo_t()
       while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
       self.tell(.ended)
