@@ -131,7 +131,7 @@ extension PlainConversation {
   /// Says what cannot be heard from what was typed: that a secret is kept, what appeared and what went.
   private func sayResult(_ question: Question, _ asking: Asking) {
     guard question.answer != asking.answerBefore else { return }
-    if question.isSecret { say(.plainSecretSaved, ["label": question.label]) }
+    if question.isSecret { say(question.label.with(wording.text(.plainSecretSaved))) }
     sayAppearances(since: asking.questionsBefore, because: question)
   }
 }

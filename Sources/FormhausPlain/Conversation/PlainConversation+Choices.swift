@@ -57,7 +57,7 @@ extension PlainConversation {
     readPage()
     if let question = page.question(question.key), let value = question.value(in: wording) {
       let isHeard = typed.map { isName($0, value) } ?? false
-      if !isHeard { say(question.label + ": " + value.brief.asSentence) }
+      if !isHeard { say(question.label.with(value.brief.asSentence)) }
     }
     accept(asking)
   }

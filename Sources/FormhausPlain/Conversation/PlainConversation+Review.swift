@@ -33,12 +33,12 @@ extension PlainConversation {
       }
       if let title = group.title { say(title.asSentence) }
       for answer in group.answers {
-        number(.edit(group: place, answer), answer.label + ": " + answer.value)
+        number(.edit(group: place, answer), answer.label.with(answer.value))
       }
     }
     if !page.isReview {
       for question in page.openQuestions {
-        number(.question(question.key), question.label + ": " + valueOrNone(question))
+        number(.question(question.key), question.label.with(valueOrNone(question)))
       }
     }
     for note in page.notes { say(.plainNote, ["text": note.onOneLine]) }
@@ -128,15 +128,19 @@ extension PlainConversation {
       return proceed()
     }
     if !page.failures.isEmpty { say(.plainSending) }
-    comeToRest(step)
+    comeToRest(step, wasSending: false)
   }
 
   /// Goes on after sending did not happen or did not succeed.
-  func comeToRest(_ step: PlainPage.Step?) {
+  ///
+  /// - Parameters:
+  ///   - step: where it was asked for.
+  ///   - wasSending: whether it was on its way.
+  func comeToRest(_ step: PlainPage.Step?, wasSending: Bool) {
     sayFailures()
     let isRefused = page.step != step || page.openQuestions.contains { refusal(of: $0) != nil }
     guard isRefused else {
-      if page.failures.isEmpty { say(.plainSendingStopped) }
+      if page.failures.isEmpty { sayWhyNotSent(wasSending) }
       turn = .reviewing
       return prompt()
     }
@@ -144,6 +148,12 @@ extension PlainConversation {
     editing = Editing(isBrief: false)
     arrive()
     if refuse() { proceed() }
+  }
+
+  private func sayWhyNotSent(_ wasSending: Bool) {
+    if wasSending { return say(.plainSendingStopped) }
+    let reason = page.primary?.semantics.dimmedReason ?? wording.text(.submitDisabled)
+    say(wording.error(nil, reason))
   }
 
   /// Says the answers so far.
@@ -155,9 +165,9 @@ extension PlainConversation {
     let number = page.step?.number ?? 1
     for (_, step) in answersOfSteps.filter({ $0.key < number }).sorted(by: { $0.key < $1.key }) {
       say(step.title.asSentence)
-      for answer in step.answers { say(answer.label + ": " + answer.value) }
+      for answer in step.answers { say(answer.label.with(answer.value)) }
     }
     if let step = page.step { say(step.title.asSentence) }
-    for answer in answersOfPage { say(answer.label + ": " + answer.value) }
+    for answer in answersOfPage { say(answer.label.with(answer.value)) }
   }
 }

@@ -46,7 +46,7 @@ extension PlainConversation {
     timer?.cancel()
     if page.isSent { return finishSending() }
     if work.isSending {
-      comeToRest(work.step)
+      comeToRest(work.step, wasSending: true)
     } else {
       turn = .idle
       if page.step != work.step || refuse() { proceed() }

@@ -74,7 +74,7 @@ extension PlainConversation {
         if question.key == key { return }
         guard !question.isOpen, said.locked[question.key] != question.answer else { continue }
         said.locked[question.key] = question.answer
-        say(.plainCannotChange, ["label": question.label, "value": valueOrNone(question)])
+        say(question.label.with(valueOrNone(question).asSentence) + " " + wording.text(.plainCannotChange))
       }
     }
   }

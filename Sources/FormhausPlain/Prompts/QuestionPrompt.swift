@@ -14,9 +14,9 @@ struct QuestionPrompt {
   /// Whether the current answer was refused.
   var isRefused = false
 
-  /// `Email, required, now maya@: `
+  /// `Email, required, now maya@: `, and `Which day? required, number or name: `
   var text: SafeText {
-    var parts = [question.label]
+    var parts: [SafeText] = []
     if let necessity { parts.append(necessity) }
     if let kind { parts.append(kind) }
     if linesSoFar > 0 {
@@ -24,7 +24,8 @@ struct QuestionPrompt {
     } else if let value = question.value(in: wording), !(question.isSecret && isRefused) {
       parts.append(wording.text(.plainNow, ["value": value.brief]))
     }
-    return parts.joined(separator: ", ") + ": "
+    let stated = parts.joined(separator: ", ") + ": "
+    return question.label + (question.label.endsWithSign ? " " : ", ") + stated
   }
 
   /// A yes or no is neither required nor optional unless it has to be yes.

@@ -15,8 +15,8 @@ struct PlainWording {
 
   /// `Error: Email: Enter a valid email. Type an address like maya@example.com.`
   func error(_ label: SafeText?, _ message: SafeText, hint: SafeText? = nil) -> SafeText {
-    let subject = [text(.plainError), label].compactMap(\.self).map { $0 + ": " }.joined()
-    return [subject + message.asSentence, hint].compactMap(\.self).joined(separator: " ")
+    let said = label.map { $0.with(message.asSentence) } ?? message.asSentence
+    return [text(.plainError) + ": " + said, hint].compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -27,11 +27,19 @@ extension SafeText {
   /// The text on one line, cut when it is long.
   var brief: SafeText { onOneLine.truncated(to: SafeText.briefCells, by: .table) }
 
+  /// Whether the text ends with a sign that ends a sentence or announces what follows.
+  var endsWithSign: Bool {
+    string.last.map { ".!?:;\u{2026}\u{3002}\u{FF01}\u{FF1F}\u{FF1A}\u{061F}\u{06D4}".contains($0) } ?? false
+  }
+
+  /// `Email: maya@example.com`, and `Which day? Monday` for a label that has a sign of its own.
+  func with(_ value: SafeText) -> SafeText {
+    isEmpty ? value : self + (endsWithSign ? " " : ": ") + value
+  }
+
   /// The text on one line, with a full stop unless it ends with a sign of its own.
   var asSentence: SafeText {
     let line = onOneLine
-    guard let last = line.string.last, !".!?:;\u{2026}\u{3002}\u{FF01}\u{FF1F}\u{061F}\u{06D4}".contains(last)
-    else { return line }
-    return line + "."
+    return line.isEmpty || line.endsWithSign ? line : line + "."
   }
 }

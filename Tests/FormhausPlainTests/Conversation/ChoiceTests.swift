@@ -110,6 +110,32 @@ struct ChoiceTests {
     #expect(other.news.contains("Rooms: 2."))
   }
 
+  @Test func aLabelWithASignOfItsOwnGetsNoOther() throws {
+    let talk = Talk(
+      try form(
+        """
+        {"id": "f", "title": "F", "submit": {"label": "Send"}, "fields": [
+          {"key": "day", "type": "radio", "label": "Which day?", "validation": {"required": true}, "options": [
+            {"value": "mo", "label": "Monday"}, {"value": "tu", "label": "Tuesday"}]}]}
+        """))
+    talk.type("", "mo")
+    #expect(
+      talk.news == """
+        1 question. Type ? for help at any time, /back to go back, /quit to leave.
+        1. Monday
+        2. Tuesday
+        Type a number, part of a name, or ? for help.
+        Which day? required, number or name: >
+        Error: Which day? This field is required. Type a number, part of a name, or ? for help.
+        Which day? required, number or name: > mo
+        Which day? Monday.
+
+        Review.
+        1. Which day? Monday
+        Type send to submit, a number to change an answer, or /quit:
+        """)
+  }
+
   @Test func whatIsNotAvailableIsSaidAndRefused() throws {
     let talk = Talk(
       try form(

@@ -48,7 +48,7 @@ struct PlainRules {
   private var prompts: [String] {
     let actions = ["Type ", "Press Enter", "Cancel? ", "There is nothing"]
     return askedPrompts.filter { prompt in
-      let states = [", required", ", optional", ", yes or no"].contains { prompt.contains($0) }
+      let states = [" required", " optional", " yes or no"].contains { prompt.contains($0) }
       return !prompt.hasSuffix(": ") || !(states || actions.contains { prompt.hasPrefix($0) })
     }
     .map { "P4, prompt: \($0)" }
@@ -119,7 +119,7 @@ struct PlainRules {
       guard case .prompt(let prompt, _) = item else { continue }
       if prompt.string.hasPrefix("Type send") {
         let numbered = block.filter { $0.wholeMatch(of: /\d+\. .*/) != nil }
-        broken += numbered.filter { $0.wholeMatch(of: /\d+\. [^:]+: .+/) == nil && !$0.hasSuffix(".") }
+        broken += numbered.filter { $0.wholeMatch(of: /\d+\. [^:?]+[:?] .+/) == nil && !$0.hasSuffix(".") }
           .map { "P15, answer: \($0)" }
       }
       block = []

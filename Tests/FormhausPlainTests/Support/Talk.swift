@@ -66,6 +66,13 @@ final class Talk {
     checkRules()
   }
 
+  /// Tells the conversation that the tree changed by itself.
+  func changeByItself() {
+    host.invalidate()
+    conversation.hostChanged()
+    checkRules()
+  }
+
   /// Waits until the tree changes by itself, and tells the conversation.
   func waitForChange(after start: @MainActor () -> Void) async {
     await withCheckedContinuation { continuation in
