@@ -84,10 +84,6 @@ struct DefinitionReadingTests {
         "fields[0].type: \"group\" is not supported yet", "unsupported-type"
       ),
       (
-        #""fields": [{"type": "section", "label": "L", "fields": []}]"#,
-        "fields[0].type: \"section\" is not supported yet", "unsupported-type"
-      ),
-      (
         #""fields": [{"type": "address", "key": "k", "label": "L"}]"#,
         "fields[0].type: \"address\" is not supported yet", "unsupported-type"
       ),

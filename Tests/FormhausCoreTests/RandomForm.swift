@@ -28,6 +28,7 @@ struct RandomForm {
     static let routes = Features(rawValue: 4)
     static let sharedKeys = Features(rawValue: 8)
     static let rules = Features(rawValue: 16)
+    static let sections = Features(rawValue: 32)
   }
 
   static let values: [JSONValue] = ["x", "y", "", true, [], .null]
@@ -45,7 +46,9 @@ struct RandomForm {
   mutating func definition() -> FormDefinition {
     var form = FormDefinition(id: "random", title: "Random", submit: ActionDefinition(label: "Send"))
     guard features.contains(.steps) else {
-      form.fields = keys.indices.map { field($0, among: readable($0)) }
+      let fields = keys.indices.map { field($0, among: readable($0)) }
+      let first = Int.random(in: keys.indices, using: &generator)
+      form.fields = fields[..<first] + sectioned(Array(fields[first...]), among: readable(first))
       return form
     }
     var next = 0
@@ -53,7 +56,8 @@ struct RandomForm {
       let size = min(keys.count - next, Int.random(in: 0...3, using: &generator))
       let readable = readable(next)
       var step = StepDefinition(id: "s\(form.steps.count)", title: "Step")
-      step.fields = (next..<next + size).map { field($0, among: self.readable($0)) }
+      step.fields = sectioned(
+        (next..<next + size).map { field($0, among: self.readable($0)) }, among: readable)
       if chance(3) { step.show = conditions(readable) }
       if chance(2) { step.skip = ActionDefinition(label: "Skip") }
       form.steps.append(step)
@@ -96,6 +100,21 @@ struct RandomForm {
       validator: chance(3) ? "noX" : nil)
     if chance(5), !readable.isEmpty { field.disabled = .when(conditions(readable)) }
     return field
+  }
+
+  /// Puts some neighbours into sections, and some of those into further ones.
+  private mutating func sectioned(
+    _ fields: [FieldDefinition], among readable: [String]
+  ) -> [FieldDefinition] {
+    guard features.contains(.sections), fields.count > 1, chance(2) else { return fields }
+    let start = Int.random(in: 0..<fields.count, using: &generator)
+    let end = Int.random(in: start..<fields.count, using: &generator) + 1
+    var section = FieldDefinition(key: "", type: "section", label: "Section")
+    section.details = .section(
+      SectionDefinition(fields: sectioned(Array(fields[start..<end]), among: readable)))
+    if chance(2) { section.show = conditions(readable) }
+    if chance(4) { section.showAny = conditions(readable) + conditions(readable) }
+    return sectioned(Array(fields[..<start] + [section] + fields[end...]), among: readable)
   }
 
   private mutating func conditions(_ readable: [String]) -> [Condition] {

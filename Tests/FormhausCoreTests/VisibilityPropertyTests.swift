@@ -23,8 +23,8 @@ private struct NaiveForm {
       for step in steps {
         let isVisible = conditionsHold(show: step.show, showAny: step.showAny, answer: seen)
         if isVisible { path.append(step.id) }
-        for field in step.fields {
-          if isVisible, conditionsHold(show: field.show, showAny: field.showAny, answer: seen) {
+        for lists in conditionLists(step.fields) {
+          if isVisible, lists.allSatisfy({ conditionsHold(show: $0, showAny: $1, answer: seen) }) {
             found.insert(place)
           }
           place += 1
@@ -61,6 +61,13 @@ private struct NaiveForm {
     return (keys, path)
   }
 
+  /// For each field, those inside sections too, its own conditions and those of the sections around it.
+  private func conditionLists(_ fields: [FieldDefinition]) -> [[(show: [Condition], showAny: [Condition])]] {
+    fields.flatMap { field in
+      (field.section.map { conditionLists($0.fields) } ?? [[]]).map { $0 + [(field.show, field.showAny)] }
+    }
+  }
+
   mutating func clearHidden() {
     let all = definition.allFields
     let kept = Set(visible().fields.map { all[$0].key })
@@ -73,7 +80,8 @@ struct VisibilityPropertyTests {
   @Test("what is visible, kept and submitted is what the naive way finds", arguments: 0..<150)
   func naive(seed: Int) throws {
     var random = RandomForm(
-      seed: UInt64(seed), features: seed % 3 == 0 ? [] : seed % 3 == 1 ? .steps : [.steps, .rules])
+      seed: UInt64(seed),
+      features: [[], .sections, .steps, [.steps, .rules], [.steps, .sections, .rules]][seed % 5])
     let definition = withoutSkips(random.definition())
     var engine = try FormEngine(definition)
     var naive = NaiveForm(definition: definition, values: engine.values)
@@ -114,7 +122,7 @@ struct VisibilityPropertyTests {
   func incremental(seed: Int) throws {
     let features: [RandomForm.Features] = [
       .cycles, [.cycles, .sharedKeys], [.steps, .cycles], [.steps, .routes], [.steps, .routes, .sharedKeys],
-      [.steps, .routes, .cycles, .sharedKeys],
+      [.steps, .routes, .cycles, .sharedKeys], [.steps, .routes, .sections], [.cycles, .sections],
     ]
     var random = RandomForm(seed: UInt64(seed), features: features[seed % features.count])
     let definition = withoutSkips(random.definition())

@@ -11,6 +11,12 @@ extension DefinitionChecker {
         }
       }
     }
+    for section in sections.map(\.definition) {
+      let owner = "Section \"\(section.label)\""
+      warnings += (section.show + section.showAny).flatMap {
+        unknownField($0, owner) + unknownOperator($0, owner)
+      }
+    }
     for field in fields.map(\.definition) {
       let owner = "Field \"\(field.key)\""
       let locks = field.locks.flatMap(\.conditions)

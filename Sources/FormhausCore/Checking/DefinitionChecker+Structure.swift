@@ -23,7 +23,7 @@ extension DefinitionChecker {
         DefinitionIssue(
           code: "duplicate-step-id", message: "Duplicate step id \"\(step.id)\".", offset: step.offset))
     }
-    for field in definition.fields + definition.steps.flatMap(\.fields)
+    for field in (definition.fields + definition.steps.flatMap(\.fields)).withoutSections
     where DefinitionChecker.reservedKeys.contains(field.key) {
       errors.append(
         DefinitionIssue(
@@ -73,7 +73,9 @@ extension DefinitionChecker {
             code: "useless-skip", message: "Step \"\(step.id)\" has \"skip\", but \(reason)",
             offset: skip.offset))
       }
-      if step.next == .hidden, !step.fields.contains(where: { $0.type == "radio" && $0.autoAdvance }) {
+      if step.next == .hidden,
+        !step.fields.withoutSections.contains(where: { $0.type == "radio" && $0.autoAdvance })
+      {
         warnings.append(
           DefinitionIssue(
             code: "no-way-on",

@@ -10,6 +10,7 @@ struct DefinitionChecker {
   let definition: FormDefinition
   let steps: [CompiledStep]
   let fields: [CompiledField]
+  let sections: [CompiledSection]
   let slots: [CompiledSlot]
   let slotOfKey: [String: Int]
   let components: [DependencyComponent]

@@ -12,6 +12,7 @@ public final class CompiledForm: Sendable {
   /// The steps; a single page is one step without conditions.
   let steps: [CompiledStep]
   let fields: [CompiledField]
+  let sections: [CompiledSection]
   /// Every key that a field has or a condition or rule names.
   let slots: [CompiledSlot]
   let slotOfKey: [String: Int]
@@ -37,6 +38,7 @@ public final class CompiledForm: Sendable {
     self.definition = definition
     self.steps = builder.steps
     self.fields = builder.fields
+    self.sections = builder.sections
     self.slots = builder.slots
     self.slotOfKey = builder.slotOfKey
     self.hasRoutes = builder.hasRoutes
@@ -49,8 +51,8 @@ public final class CompiledForm: Sendable {
       builder.fields[$0].definition.validation?.validator != nil
     }
     self.report = DefinitionChecker(
-      definition: definition, steps: builder.steps, fields: builder.fields, slots: builder.slots,
-      slotOfKey: builder.slotOfKey, components: order.components
+      definition: definition, steps: builder.steps, fields: builder.fields, sections: builder.sections,
+      slots: builder.slots, slotOfKey: builder.slotOfKey, components: order.components
     ).report()
   }
 
@@ -81,6 +83,8 @@ struct CompiledStep: Sendable {
   let definition: StepDefinition?
   let conditions: CompiledConditions
   let fields: Range<Int>
+  /// The fields and sections in their places; nil while there are no sections.
+  let blocks: [CompiledBlock]?
   let routes: [CompiledRoute]
 }
 
@@ -102,27 +106,51 @@ struct CompiledSlot: Sendable {
   var stepReaders: [Int] = []
   /// Fields whose check names the key: `matchField`, or a lock.
   var checkReaders: [Int] = []
+  /// Whether a section without fields names the key: its heading comes and goes.
+  var isReadByNote = false
 }
 
-/// The conditions of a step, field or route, with keys as slots.
+/// A section with its conditions and what stands in it.
+struct CompiledSection: Sendable {
+  let definition: FieldDefinition
+  /// Its own and those of the sections around it.
+  let conditions: CompiledConditions
+  let step: Int
+  let blocks: [CompiledBlock]
+}
+
+/// A field or a section in its place.
+enum CompiledBlock: Sendable {
+  case field(Int)
+  case section(Int)
+}
+
+/// The conditions of a step, field or route, with keys as slots; those of the sections around a field are among them.
 struct CompiledConditions: Sendable {
   struct Condition: Sendable {
     let slot: Int
     let test: FormhausCore.Condition.Test
   }
 
-  let all: [Condition]
-  let any: [Condition]
+  var all: [Condition] = []
+  /// Of each list one must hold.
+  var any: [[Condition]] = []
 
-  static let none = CompiledConditions(all: [], any: [])
+  static let none = CompiledConditions()
 
   var isEmpty: Bool { all.isEmpty && any.isEmpty }
 
   /// The slots that are read, with repetitions.
-  var slots: [Int] { all.map(\.slot) + any.map(\.slot) }
+  var slots: [Int] { all.map(\.slot) + any.joined().map(\.slot) }
+
+  /// These and those of a section around.
+  func inside(_ outer: CompiledConditions) -> CompiledConditions {
+    if outer.isEmpty { return self }
+    return isEmpty ? outer : CompiledConditions(all: outer.all + all, any: outer.any + any)
+  }
 
   func hold(_ answer: (Int) -> JSONValue?) -> Bool {
     for condition in all where !condition.test.holds(for: answer(condition.slot)) { return false }
-    return any.isEmpty || any.contains { $0.test.holds(for: answer($0.slot)) }
+    return any.allSatisfy { $0.contains { $0.test.holds(for: answer($0.slot)) } }
   }
 }

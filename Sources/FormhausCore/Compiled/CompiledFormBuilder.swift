@@ -5,6 +5,7 @@ struct CompiledFormBuilder {
   private let definition: FormDefinition
   private(set) var steps: [CompiledStep] = []
   private(set) var fields: [CompiledField] = []
+  private(set) var sections: [CompiledSection] = []
   private(set) var slots: [CompiledSlot] = []
   private(set) var slotOfKey: [String: Int] = [:]
   private(set) var stepOfID: [String: Int] = [:]
@@ -21,15 +22,15 @@ struct CompiledFormBuilder {
       stepOfID[step.id] = index
     }
     for step in definition.steps {
-      let range = add(step.fields)
+      let (range, blocks) = addPage(step.fields)
       steps.append(
         CompiledStep(
           definition: step, conditions: compile(show: step.show, showAny: step.showAny), fields: range,
-          routes: step.routes.compactMap { compile($0) }))
+          blocks: blocks, routes: step.routes.compactMap { compile($0) }))
     }
     guard steps.isEmpty else { return }
-    let range = add(definition.fields)
-    steps = [CompiledStep(definition: nil, conditions: .none, fields: range, routes: [])]
+    let (range, blocks) = addPage(definition.fields)
+    steps = [CompiledStep(definition: nil, conditions: .none, fields: range, blocks: blocks, routes: [])]
   }
 
   mutating func linkReaders() {
@@ -40,19 +41,34 @@ struct CompiledFormBuilder {
       for slot in Set(field.conditions.slots) { slots[slot].fieldReaders.append(index) }
       for key in Set(field.definition.keysOfChecks) { slots[slot(key)].checkReaders.append(index) }
     }
+    for section in sections where section.blocks.isEmpty {
+      for slot in section.conditions.slots { slots[slot].isReadByNote = true }
+    }
   }
 
-  private mutating func add(_ definitions: [FieldDefinition]) -> Range<Int> {
-    let start = fields.count
-    for definition in definitions {
+  private mutating func addPage(_ definitions: [FieldDefinition]) -> (Range<Int>, [CompiledBlock]?) {
+    let (firstField, firstSection) = (fields.count, sections.count)
+    let blocks = add(definitions, inside: .none)
+    return (firstField..<fields.count, sections.count > firstSection ? blocks : nil)
+  }
+
+  private mutating func add(
+    _ definitions: [FieldDefinition], inside outer: CompiledConditions
+  ) -> [CompiledBlock] {
+    definitions.map { definition in
+      let conditions = compile(show: definition.show, showAny: definition.showAny).inside(outer)
+      if let section = definition.section {
+        let blocks = add(section.fields, inside: conditions)
+        sections.append(
+          CompiledSection(
+            definition: definition, conditions: conditions, step: steps.count, blocks: blocks))
+        return .section(sections.count - 1)
+      }
       let slot = slot(definition.key)
       slots[slot].fields.append(fields.count)
-      fields.append(
-        CompiledField(
-          definition, slot: slot, step: steps.count,
-          conditions: compile(show: definition.show, showAny: definition.showAny)))
+      fields.append(CompiledField(definition, slot: slot, step: steps.count, conditions: conditions))
+      return .field(fields.count - 1)
     }
-    return start..<fields.count
   }
 
   /// A route to nowhere is left out; the checker reports it.
@@ -67,7 +83,7 @@ struct CompiledFormBuilder {
   private mutating func compile(show: [Condition], showAny: [Condition]) -> CompiledConditions {
     CompiledConditions(
       all: show.map { .init(slot: slot($0.field), test: $0.test) },
-      any: showAny.map { .init(slot: slot($0.field), test: $0.test) })
+      any: showAny.isEmpty ? [] : [showAny.map { .init(slot: slot($0.field), test: $0.test) }])
   }
 
   private mutating func slot(_ key: String) -> Int {

@@ -1,13 +1,13 @@
 public import FormhausText
 
-/// One question of a form.
+/// One question of a form, or a container of questions.
 public struct FieldDefinition: Sendable, Equatable {
   /// The keyboard an author suggests.
   public enum InputMode: String, Sendable, Equatable, CaseIterable {
     case text, numeric, tel, email
   }
 
-  /// The name of the answer; a dot in it is part of the name.
+  /// The name of the answer; a dot in it is part of the name. A section may go without: its key is empty.
   public var key: String
   /// A built-in type or any other name: a custom type.
   public var type: String
@@ -41,6 +41,8 @@ public struct FieldDefinition: Sendable, Equatable {
   public var earliest: String?
   /// The last date of a date or datetime field, in its own notation, or `today`.
   public var latest: String?
+  /// What only some types have, such as the fields of a section.
+  public var details: FieldDetails?
   /// Members that the language does not name, as written; custom types read theirs here.
   public var furtherMembers: JSONObject
   /// Where the field starts in the source text, in bytes.
@@ -52,7 +54,8 @@ public struct FieldDefinition: Sendable, Equatable {
     validation: ValidationRules? = nil, options: [OptionDefinition]? = nil, autoAdvance: Bool = false,
     rows: Int? = nil, mask: String? = nil, accept: String? = nil, inputMode: InputMode? = nil,
     readOnly: Lock = .never, disabled: Lock = .never, autocomplete: String? = nil, sensitive: Bool = false,
-    earliest: String? = nil, latest: String? = nil, furtherMembers: JSONObject = [:]
+    earliest: String? = nil, latest: String? = nil, details: FieldDetails? = nil,
+    furtherMembers: JSONObject = [:]
   ) {
     self.key = key
     self.type = type
@@ -75,10 +78,23 @@ public struct FieldDefinition: Sendable, Equatable {
     self.sensitive = sensitive
     self.earliest = earliest
     self.latest = latest
+    self.details = details
     self.furtherMembers = furtherMembers
     self.offset = nil
   }
 
   /// Whether an answer is asked for.
   public var isRequired: Bool { validation?.isRequired ?? false }
+
+  /// What the section holds; nil for everything else.
+  public var section: SectionDefinition? {
+    if case .section(let section) = details { section } else { nil }
+  }
+}
+
+extension [FieldDefinition] {
+  /// The fields with those inside sections in place of the sections, in document order.
+  public var withoutSections: [FieldDefinition] {
+    flatMap { $0.section.map(\.fields.withoutSections) ?? [$0] }
+  }
 }

@@ -8,7 +8,7 @@ public struct FormDefinition: Sendable, Equatable {
   /// The primary action of the last step or of the single page.
   public var submit: ActionDefinition
   public var cancel: ActionDefinition?
-  /// The fields of a single-page form; empty when there are steps.
+  /// The fields and sections of a single-page form; empty when there are steps.
   public var fields: [FieldDefinition]
   /// The steps of a multi-step form; empty for a single page.
   public var steps: [StepDefinition]
@@ -50,8 +50,8 @@ public struct FormDefinition: Sendable, Equatable {
   /// Whether the form has steps.
   public var isMultiStep: Bool { !steps.isEmpty }
 
-  /// Every field in document order.
+  /// Every field in document order, those inside sections too.
   public var allFields: [FieldDefinition] {
-    isMultiStep ? steps.flatMap(\.fields) : fields
+    (isMultiStep ? steps.flatMap(\.fields) : fields).withoutSections
   }
 }

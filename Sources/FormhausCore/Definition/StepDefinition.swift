@@ -7,6 +7,7 @@ public struct StepDefinition: Sendable, Equatable {
   /// The heading, also the name in the step indicator.
   public var title: String
   public var description: String?
+  /// The fields and sections of the step.
   public var fields: [FieldDefinition]
   public var show: [Condition]
   public var showAny: [Condition]

@@ -40,8 +40,12 @@ extension FormEngine {
     let cleared = clearHidden(change.hidden)
     dropErrors(of: change.flipped.filter { !visibility.fields[$0] })
     if change.isPathChanged { reconcile(with: oldPath) }
-    if change.isPathChanged || !change.flipped.isEmpty { structureRevision += 1 }
     let changed = Set(slots + cleared + change.flipped.map { form.fields[$0].slot })
+    if change.isPathChanged || !change.flipped.isEmpty
+      || changed.contains(where: { form.slots[$0].isReadByNote })
+    {
+      structureRevision += 1
+    }
     refresh(changed, flipped: change.flipped)
   }
 

@@ -71,7 +71,7 @@ extension FormEngine {
     return (steps.first { visibility.fields[$0] } ?? steps.first).map { form.fields[$0].step }
   }
 
-  private func visibleFields(_ step: Int) -> [FieldDefinition] {
+  func visibleFields(_ step: Int) -> [FieldDefinition] {
     form.steps[step].fields.filter { visibility.fields[$0] }.map { form.fields[$0].definition }
   }
 }

@@ -93,6 +93,12 @@ struct DefinitionObject {
     }
   }
 
+  /// The items of a list that must be there; none, with a report, when it is not.
+  mutating func requiredList(_ key: String) -> [Item] {
+    if order[key] == nil { log.report(placeOf(key), "is missing", at: offset) }
+    return list(key) ?? []
+  }
+
   /// One of a few words.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
   where Choice.RawValue == String {

@@ -3,7 +3,7 @@ import FormhausText
 extension FieldDefinition {
   /// Types that the language has and this version of the program has not.
   private static let unsupportedTypes: Set<String> = [
-    "section", "group", "address", "scale", "rating", "picture", "time",
+    "group", "address", "scale", "rating", "picture", "time",
   ]
 
   init?(reading item: DefinitionObject.Item, log: IssueLog) {
@@ -14,6 +14,10 @@ extension FieldDefinition {
         "\(item.place).type", "\"\(type)\" is not supported yet", at: object.offset(of: "type") ?? 0,
         code: "unsupported-type")
       return nil
+    }
+    guard type != "section" else {
+      self.init(readingSection: &object, log: log)
+      return
     }
     self.init(key: object.requiredText("key"), type: type, label: object.requiredText("label"))
     readTexts(from: &object)

@@ -6,10 +6,7 @@ extension StepDefinition {
     self.init(
       id: object.requiredText("id"), title: object.requiredText("title"),
       description: object.text("description"))
-    if object.offset(of: "fields") == nil, object.item("fields") == nil {
-      log.report("\(item.place).fields", "is missing", at: object.offset)
-    }
-    fields = (object.list("fields") ?? []).compactMap { FieldDefinition(reading: $0, log: log) }
+    fields = object.requiredList("fields").compactMap { FieldDefinition(reading: $0, log: log) }
     show = [Condition](reading: object.list("show"), log: log)
     showAny = [Condition](reading: object.list("showAny"), log: log)
     routes = (object.list("routes") ?? []).compactMap { RouteDefinition(reading: $0, log: log) }
