@@ -29,6 +29,7 @@ struct RandomForm {
     static let sharedKeys = Features(rawValue: 8)
     static let rules = Features(rawValue: 16)
     static let sections = Features(rawValue: 32)
+    static let groups = Features(rawValue: 64)
   }
 
   static let values: [JSONValue] = ["x", "y", "", true, [], .null]
@@ -72,6 +73,22 @@ struct RandomForm {
     (pick(keys), chance(6) ? nil : pick(RandomForm.values))
   }
 
+  /// An edit of a group that an engine runs.
+  mutating func groupEdit(_ engine: FormEngine, _ key: String) -> GroupEdit {
+    let count = engine.itemCount(key)
+    let place = Int.random(in: 0...count, using: &generator)
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: return .add(place)
+    case 1: return .remove(place)
+    case 2: return .move(from: place, to: Int.random(in: 0...count, using: &generator))
+    default:
+      let fields = engine.visibleFields(ofItem: place, in: key)
+      guard !fields.isEmpty else { return .add(count) }
+      let field = pick(fields).key.split(separator: ".").last.map(String.init) ?? ""
+      return .set(place, field, chance(6) ? nil : pick(RandomForm.values))
+    }
+  }
+
   mutating func chance(_ oneIn: Int) -> Bool {
     Int.random(in: 0..<oneIn, using: &generator) == 0
   }
@@ -86,9 +103,35 @@ struct RandomForm {
   }
 
   private mutating func field(_ index: Int, among readable: [String]) -> FieldDefinition {
+    if features.contains(.groups), chance(3) {
+      return groupField(keys[index], among: readable)
+    }
+    return field(keys[index], among: readable)
+  }
+
+  /// A group whose item fields have keys that the form may have too.
+  private mutating func groupField(_ key: String, among readable: [String]) -> FieldDefinition {
+    let itemKeys = Array(
+      ["f0", "n0", "n1"].shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator)))
+    let fields = itemKeys.indices.map { place in
+      let siblings = features.contains(.cycles) ? itemKeys : Array(itemKeys[..<place])
+      // A key of a later sibling would be that sibling's, not the form's.
+      return field(itemKeys[place], among: siblings + readable.filter { !itemKeys.contains($0) })
+    }
+    var group = FieldDefinition(key: key, type: "group", label: "Group")
+    group.details = .group(
+      GroupDefinition(
+        fields: sectioned(fields, among: readable.filter { !itemKeys.contains($0) }),
+        minItems: Int.random(in: 0...2, using: &generator), maxItems: chance(3) ? 2 : nil))
+    if chance(2) { group.show = conditions(readable) }
+    if chance(5) { group.defaultValue = [.object([itemKeys[0]: "x"]), [:]] }
+    return group
+  }
+
+  private mutating func field(_ key: String, among readable: [String]) -> FieldDefinition {
     let isShared = features.contains(.sharedKeys) && chance(4)
     var field = FieldDefinition(
-      key: isShared ? pick(keys) : keys[index], type: pick(["text", "checkbox", "multiselect"]),
+      key: isShared ? pick(keys) : key, type: pick(["text", "checkbox", "multiselect"]),
       label: "Field")
     if chance(2) { field.show = conditions(readable) }
     if chance(4) { field.showAny = conditions(readable) + conditions(readable) }
@@ -136,6 +179,23 @@ struct RandomForm {
           to: target < form.steps.count ? form.steps[target].id : nil,
           show: chance(3) ? [] : conditions(known))
       }
+    }
+  }
+}
+
+/// What a person does to a group.
+enum GroupEdit {
+  case add(Int)
+  case remove(Int)
+  case move(from: Int, to: Int)
+  case set(Int, String, JSONValue?)
+
+  func apply(to engine: inout FormEngine, _ key: String) {
+    switch self {
+    case .add(let place): engine.addItem(key, at: place)
+    case .remove(let place): engine.removeItem(key, at: place)
+    case .move(let from, let to): engine.moveItem(key, from: from, to: to)
+    case .set(let place, let field, let value): engine.setValue("\(key).\(place).\(field)", value)
     }
   }
 }

@@ -49,6 +49,7 @@ extension FieldType.Shape {
     case .flag: "true or false"
     case .choice: "the value of an option"
     case .choices: "a list of option values"
+    case .items: "a list of objects"
     case .anything: "a value"
     }
   }

@@ -6,6 +6,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case required, optional, locked
   case sending, stopping, sent, submitFailed
   case yes, no, choose
+  case item, addItem, removeItem
 
   // Words of the hint row.
   case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintOpen,

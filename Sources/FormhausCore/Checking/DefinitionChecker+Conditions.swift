@@ -11,27 +11,34 @@ extension DefinitionChecker {
         }
       }
     }
-    for section in sections.map(\.definition) {
-      let owner = "Section \"\(section.label)\""
-      warnings += (section.show + section.showAny).flatMap {
-        unknownField($0, owner) + unknownOperator($0, owner)
-      }
+    for section in sections.map(\.definition) { warnings += sectionWarnings(section, nil) }
+    for group in groups {
+      for section in group.sections.map(\.definition) { warnings += sectionWarnings(section, group) }
     }
-    for field in fields.map(\.definition) {
-      let owner = "Field \"\(field.key)\""
-      let locks = field.locks.flatMap(\.conditions)
-      warnings += (field.show + field.showAny).flatMap {
-        unknownField($0, owner) + unknownOperator($0, owner)
+    for field in allFields {
+      let definition = field.definition
+      warnings += (definition.show + definition.showAny).flatMap {
+        unknownField($0, field.owner, in: field.group) + unknownOperator($0, field.owner)
       }
-      warnings += locks.flatMap { unknownField($0, owner, "condition") + unknownOperator($0, owner) }
+      warnings += definition.locks.flatMap(\.conditions).flatMap {
+        unknownField($0, field.owner, "condition", in: field.group) + unknownOperator($0, field.owner)
+      }
     }
     return warnings
   }
 
+  private func sectionWarnings(_ section: FieldDefinition, _ group: CompiledGroup?) -> [DefinitionIssue] {
+    let owner = "Section \"\(section.label)\""
+    return (section.show + section.showAny).flatMap {
+      unknownField($0, owner, in: group) + unknownOperator($0, owner)
+    }
+  }
+
   private func unknownField(
-    _ condition: Condition, _ owner: String, _ kind: String = "show condition"
+    _ condition: Condition, _ owner: String, _ kind: String = "show condition",
+    in group: CompiledGroup? = nil
   ) -> [DefinitionIssue] {
-    guard !hasField(condition.field) else { return [] }
+    guard !hasField(condition.field, in: group) else { return [] }
     return [
       DefinitionIssue(
         code: "unknown-condition-field",
@@ -51,40 +58,38 @@ extension DefinitionChecker {
 
   /// Choice fields that cannot be answered as written.
   var choiceWarnings: [DefinitionIssue] {
-    fields.flatMap { field -> [DefinitionIssue] in
-      let definition = field.definition
+    allFields.flatMap { checked -> [DefinitionIssue] in
+      let (field, definition) = (checked.field, checked.definition)
       guard field.type.shape == .choice || field.type.shape == .choices else { return [] }
       guard let options = definition.options, !options.isEmpty else {
         return [
           DefinitionIssue(
-            code: "no-options", message: "Field \"\(definition.key)\" has no options",
+            code: "no-options", message: "\(checked.owner) has no options",
             offset: definition.offset)
         ]
       }
-      return duplicateOptions(options, definition) + strangeDefault(field)
+      return duplicateOptions(options, checked) + strangeDefault(checked)
     }
   }
 
-  private func duplicateOptions(_ options: [OptionDefinition], _ field: FieldDefinition) -> [DefinitionIssue]
-  {
+  private func duplicateOptions(_ options: [OptionDefinition], _ field: CheckedField) -> [DefinitionIssue] {
     var values: Set<String> = []
     return options.filter { !values.insert($0.value).inserted }.map {
       DefinitionIssue(
         code: "duplicate-option",
-        message: "Field \"\(field.key)\" has two options of the value \"\($0.value)\"",
+        message: "\(field.owner) has two options of the value \"\($0.value)\"",
         offset: $0.offset)
     }
   }
 
-  private func strangeDefault(_ field: CompiledField) -> [DefinitionIssue] {
-    guard let value = field.definition.defaultValue, field.typeFailure(of: value, CheckSettings()) != nil
-    else {
-      return []
-    }
+  private func strangeDefault(_ field: CheckedField) -> [DefinitionIssue] {
+    guard let value = field.definition.defaultValue,
+      field.field.typeFailure(of: value, CheckSettings()) != nil
+    else { return [] }
     return [
       DefinitionIssue(
         code: "default-not-an-option",
-        message: "Field \"\(field.definition.key)\" has a default that is not one of its options",
+        message: "\(field.owner) has a default that is not one of its options",
         offset: field.definition.offset)
     ]
   }

@@ -1,26 +1,39 @@
 extension DefinitionChecker {
   /// One warning for each set of fields that wait for each other: `a -> b -> a`.
   var cycleWarnings: [DefinitionIssue] {
+    cycles(components, fieldsNamed(by:)) { fields[$0].definition }
+      + groups.flatMap { group in
+        cycles(group.components) { field in
+          group.fields[field].conditions.itemSlots.flatMap { group.slots[$0].fields }
+        } definition: {
+          group.fields[$0].definition
+        }
+      }
+  }
+
+  private func cycles(
+    _ components: [DependencyComponent], _ fieldsNamed: (Int) -> [Int], definition: (Int) -> FieldDefinition
+  ) -> [DefinitionIssue] {
     components.filter(\.isCycle).compactMap { component in
       let members = Set(component.members.compactMap(\.field))
       guard let start = component.members.lazy.compactMap(\.field).first else { return nil }
-      let keys = cycle(from: start, within: members).map { fields[$0].definition.key }
+      let keys = cycle(from: start, within: members, fieldsNamed).map { definition($0).key }
       return DefinitionIssue(
         code: "circular-condition",
         message: "Circular show condition detected: \(keys.joined(separator: " -> "))",
-        offset: fields[start].definition.offset)
+        offset: definition(start).offset)
     }
   }
 
   /// A shortest way from a field back to itself, along the fields that each one names.
-  private func cycle(from start: Int, within members: Set<Int>) -> [Int] {
+  private func cycle(from start: Int, within members: Set<Int>, _ fieldsNamed: (Int) -> [Int]) -> [Int] {
     var cameFrom: [Int: Int] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
       let field = queue[next]
       next += 1
-      for named in fieldsNamed(by: field) where members.contains(named) && cameFrom[named] == nil {
+      for named in fieldsNamed(field) where members.contains(named) && cameFrom[named] == nil {
         cameFrom[named] = field
         guard named != start else { return wayBack(to: start, cameFrom) }
         queue.append(named)

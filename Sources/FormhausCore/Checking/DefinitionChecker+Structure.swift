@@ -23,8 +23,7 @@ extension DefinitionChecker {
         DefinitionIssue(
           code: "duplicate-step-id", message: "Duplicate step id \"\(step.id)\".", offset: step.offset))
     }
-    for field in (definition.fields + definition.steps.flatMap(\.fields)).withoutSections
-    where DefinitionChecker.reservedKeys.contains(field.key) {
+    for field in allFields.map(\.definition) where DefinitionChecker.reservedKeys.contains(field.key) {
       errors.append(
         DefinitionIssue(
           code: "reserved-key", message: "Reserved field key \"\(field.key)\".", offset: field.offset))
@@ -33,7 +32,7 @@ extension DefinitionChecker {
   }
 
   var keyWarnings: [DefinitionIssue] {
-    slots.filter { $0.fields.count > 1 }.map { slot in
+    slots.filter { $0.fields.count > 1 && $0.group == nil }.map { slot in
       DefinitionIssue(
         code: "duplicate-key",
         message: "Duplicate field key \"\(slot.key)\": the fields share one answer",
@@ -42,11 +41,11 @@ extension DefinitionChecker {
   }
 
   var patternWarnings: [DefinitionIssue] {
-    fields.compactMap { field in
-      guard let error = field.patternError, let rules = field.definition.validation,
+    allFields.compactMap { field in
+      guard let error = field.field.patternError, let rules = field.definition.validation,
         let pattern = rules.pattern
       else { return nil }
-      let owner = "Field \"\(field.definition.key)\""
+      let owner = field.owner
       return switch error.kind {
       case .invalid:
         DefinitionIssue(

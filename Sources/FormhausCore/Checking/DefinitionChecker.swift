@@ -11,20 +11,39 @@ struct DefinitionChecker {
   let steps: [CompiledStep]
   let fields: [CompiledField]
   let sections: [CompiledSection]
+  let groups: [CompiledGroup]
   let slots: [CompiledSlot]
   let slotOfKey: [String: Int]
   let components: [DependencyComponent]
 
   func report() -> DefinitionReport {
     DefinitionReport(
-      errors: structureErrors + routeErrors,
+      errors: structureErrors + groupErrors + routeErrors,
       warnings: definition.readingWarnings + keyWarnings + conditionWarnings + patternWarnings
-        + choiceWarnings
-        + stepWarnings + cycleWarnings + routeWarnings)
+        + choiceWarnings + groupWarnings + stepWarnings + cycleWarnings + routeWarnings)
   }
 
-  /// Whether some field has the key.
-  func hasField(_ key: String) -> Bool {
-    slotOfKey[key].map { !slots[$0].fields.isEmpty } ?? false
+  /// Every field with how messages name it and the group whose items it stands in.
+  var allFields: [CheckedField] {
+    fields.map { CheckedField(field: $0, key: $0.definition.key, group: nil) }
+      + groups.flatMap { group in
+        group.fields.map { CheckedField(field: $0, key: "\(group.key).\($0.definition.key)", group: group) }
+      }
   }
+
+  /// Whether some field has the key: of the form, or of the item that the condition stands in.
+  func hasField(_ key: String, in group: CompiledGroup? = nil) -> Bool {
+    group?.slotOfKey[key] != nil || slotOfKey[key].map { !slots[$0].fields.isEmpty } ?? false
+  }
+}
+
+/// A field of the form or of a group's items.
+struct CheckedField {
+  let field: CompiledField
+  /// `people.name` for a field of an item.
+  let key: String
+  let group: CompiledGroup?
+
+  var definition: FieldDefinition { field.definition }
+  var owner: String { "Field \"\(key)\"" }
 }

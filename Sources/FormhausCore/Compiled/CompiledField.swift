@@ -43,12 +43,12 @@ struct CompiledField: Sendable {
   func failure(
     of value: JSONValue?, _ settings: CheckSettings, answer: (_ key: String) -> JSONValue?
   ) -> RuleFailure? {
-    guard !definition.disabled.isOn(answer: answer) else { return nil }
+    guard !settings.isExempt, !definition.disabled.isOn(answer: answer) else { return nil }
     let rules = definition.validation
     guard let value, !isEmpty(value) else { return requiredFailure }
     if settings.typeChecks, let failure = typeFailure(of: value, settings) { return failure }
     if hasOptionLocks, picksDisabledOption(value, answer) { return RuleFailure(.option) }
-    guard let rules, !settings.exemptKeys.contains(definition.key) else { return nil }
+    guard let rules else { return nil }
     return lengthFailure(of: value, rules) ?? rangeFailure(of: value, rules)
       ?? patternFailure(of: value, rules) ?? matchFailure(of: value, rules, answer)
       ?? validatorFailure(of: value, rules, settings)

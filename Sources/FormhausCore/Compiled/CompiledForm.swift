@@ -13,6 +13,7 @@ public final class CompiledForm: Sendable {
   let steps: [CompiledStep]
   let fields: [CompiledField]
   let sections: [CompiledSection]
+  let groups: [CompiledGroup]
   /// Every key that a field has or a condition or rule names.
   let slots: [CompiledSlot]
   let slotOfKey: [String: Int]
@@ -39,6 +40,7 @@ public final class CompiledForm: Sendable {
     self.steps = builder.steps
     self.fields = builder.fields
     self.sections = builder.sections
+    self.groups = builder.groups
     self.slots = builder.slots
     self.slotOfKey = builder.slotOfKey
     self.hasRoutes = builder.hasRoutes
@@ -52,6 +54,7 @@ public final class CompiledForm: Sendable {
     }
     self.report = DefinitionChecker(
       definition: definition, steps: builder.steps, fields: builder.fields, sections: builder.sections,
+      groups: builder.groups,
       slots: builder.slots, slotOfKey: builder.slotOfKey, components: order.components
     ).report()
   }
@@ -108,6 +111,18 @@ struct CompiledSlot: Sendable {
   var checkReaders: [Int] = []
   /// Whether a section without fields names the key: its heading comes and goes.
   var isReadByNote = false
+  /// The repeatable group that has the key.
+  var group: Int?
+  /// Fields of groups whose visibility or check names the key.
+  var itemReaders: [ItemReader] = []
+}
+
+/// A field of a group's items that reads a key of the form.
+struct ItemReader: Sendable, Hashable {
+  let group: Int
+  let field: Int
+  /// Whether the check reads it; else the visibility.
+  let isCheck: Bool
 }
 
 /// A section with its conditions and what stands in it.
@@ -129,6 +144,8 @@ enum CompiledBlock: Sendable {
 struct CompiledConditions: Sendable {
   struct Condition: Sendable {
     let slot: Int
+    /// Whether the slot is one of the item that the field stands in.
+    var isOfItem = false
     let test: FormhausCore.Condition.Test
   }
 
@@ -140,8 +157,11 @@ struct CompiledConditions: Sendable {
 
   var isEmpty: Bool { all.isEmpty && any.isEmpty }
 
-  /// The slots that are read, with repetitions.
-  var slots: [Int] { all.map(\.slot) + any.joined().map(\.slot) }
+  /// The slots of the form that are read, with repetitions.
+  var slots: [Int] { (all + any.joined()).filter { !$0.isOfItem }.map(\.slot) }
+
+  /// The slots of the own item that are read, with repetitions.
+  var itemSlots: [Int] { (all + any.joined()).filter(\.isOfItem).map(\.slot) }
 
   /// These and those of a section around.
   func inside(_ outer: CompiledConditions) -> CompiledConditions {
@@ -152,5 +172,13 @@ struct CompiledConditions: Sendable {
   func hold(_ answer: (Int) -> JSONValue?) -> Bool {
     for condition in all where !condition.test.holds(for: answer(condition.slot)) { return false }
     return any.allSatisfy { $0.contains { $0.test.holds(for: answer($0.slot)) } }
+  }
+
+  /// The same for a field inside an item, which sees the answers of its item besides those of the form.
+  func hold(_ answer: (Int) -> JSONValue?, inItem itemAnswer: (Int) -> JSONValue?) -> Bool {
+    func holds(_ condition: Condition) -> Bool {
+      condition.test.holds(for: condition.isOfItem ? itemAnswer(condition.slot) : answer(condition.slot))
+    }
+    return all.allSatisfy(holds) && any.allSatisfy { $0.contains(where: holds) }
   }
 }

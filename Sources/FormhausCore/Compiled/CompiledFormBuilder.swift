@@ -6,6 +6,7 @@ struct CompiledFormBuilder {
   private(set) var steps: [CompiledStep] = []
   private(set) var fields: [CompiledField] = []
   private(set) var sections: [CompiledSection] = []
+  private(set) var groups: [CompiledGroup] = []
   private(set) var slots: [CompiledSlot] = []
   private(set) var slotOfKey: [String: Int] = [:]
   private(set) var stepOfID: [String: Int] = [:]
@@ -41,8 +42,18 @@ struct CompiledFormBuilder {
       for slot in Set(field.conditions.slots) { slots[slot].fieldReaders.append(index) }
       for key in Set(field.definition.keysOfChecks) { slots[slot(key)].checkReaders.append(index) }
     }
-    for section in sections where section.blocks.isEmpty {
+    for section in sections + groups.flatMap(\.sections) where section.blocks.isEmpty {
       for slot in section.conditions.slots { slots[slot].isReadByNote = true }
+    }
+    for (index, group) in groups.enumerated() {
+      for (place, field) in group.fields.enumerated() {
+        for slot in Set(field.conditions.slots) {
+          slots[slot].itemReaders.append(ItemReader(group: index, field: place, isCheck: false))
+        }
+        for key in Set(field.definition.keysOfChecks) where group.slotOfKey[key] == nil {
+          slots[slot(key)].itemReaders.append(ItemReader(group: index, field: place, isCheck: true))
+        }
+      }
     }
   }
 
@@ -67,8 +78,18 @@ struct CompiledFormBuilder {
       let slot = slot(definition.key)
       slots[slot].fields.append(fields.count)
       fields.append(CompiledField(definition, slot: slot, step: steps.count, conditions: conditions))
+      if let group = definition.group { add(group, key: definition.key, slot: slot) }
       return .field(fields.count - 1)
     }
+  }
+
+  /// Compiles the fields of a group's items; `slot` is that of its own field, the last one so far.
+  private mutating func add(_ definition: GroupDefinition, key: String, slot: Int) {
+    slots[slot].group = groups.count
+    var items = ItemFieldsBuilder(definition, step: steps.count)
+    items.addFields { self.slot($0) }
+    groups.append(
+      CompiledGroup(key: key, definition: definition, field: fields.count - 1, slot: slot, items))
   }
 
   /// A route to nowhere is left out; the checker reports it.

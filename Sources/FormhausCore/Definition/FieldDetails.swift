@@ -3,6 +3,7 @@
 /// Indirect, so that the many fields without any of it stay small.
 public indirect enum FieldDetails: Sendable, Equatable {
   case section(SectionDefinition)
+  case group(GroupDefinition)
 }
 
 /// Fields under a heading of their own; a section has no answer.

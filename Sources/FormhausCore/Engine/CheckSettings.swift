@@ -30,6 +30,6 @@ struct CheckSettings {
   var validators: [String: FieldValidator] = [:]
   /// What validators see; nil leaves them out.
   var values: FormValues?
-  /// Keys whose rules do not count, since the type of their answer is wrong already.
-  var exemptKeys: Set<String> = []
+  /// Whether the rules do not count, since the type of the answer is wrong already.
+  var isExempt = false
 }

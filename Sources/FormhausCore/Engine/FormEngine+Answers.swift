@@ -5,7 +5,7 @@ extension FormEngine {
   public var values: JSONObject {
     var values = JSONObject()
     for (slot, compiled) in form.slots.enumerated() where !compiled.fields.isEmpty {
-      values[compiled.key] = answers[slot]
+      values[compiled.key] = value(ofSlot: slot)
     }
     for (slot, compiled) in form.slots.enumerated() where compiled.fields.isEmpty {
       values[compiled.key] = answers[slot]
@@ -14,9 +14,13 @@ extension FormEngine {
     return values
   }
 
-  /// The answer of a key, hidden or not; nil when there is none.
+  /// The answer of a key, hidden or not; nil when there is none. `people.0.name` names a field of a group's item.
   public func value(_ key: String) -> JSONValue? {
-    form.slotOfKey[key].map { answers[$0] } ?? strays[key]
+    switch fieldPlace(key) {
+    case .slot(let slot): value(ofSlot: slot)
+    case .item(let place): groups[place.group].items[place.index].slots[place.slot].value
+    case nil: form.slotOfKey[key].map { answers[$0] } ?? strays[key]
+    }
   }
 
   /// The answers that count: those of visible fields on the path that were not skipped.
@@ -33,13 +37,17 @@ extension FormEngine {
   public var submitValues: JSONObject {
     var values = JSONObject()
     for (slot, compiled) in form.slots.enumerated() {
-      guard compiled.fields.contains(where: isSubmitted) else { continue }
-      values[compiled.key] = answers[slot]
+      if isSubmitted(slot: slot) { values[compiled.key] = value(ofSlot: slot, .submitted) }
     }
     return values
   }
 
-  private func isSubmitted(_ field: Int) -> Bool {
+  /// Whether a submit sends the answer of a slot.
+  func isSubmitted(slot: Int) -> Bool {
+    answers[slot] != nil && form.slots[slot].fields.contains { isSubmitted(field: $0) }
+  }
+
+  private func isSubmitted(field: Int) -> Bool {
     let step = form.fields[field].step
     guard !skipped.contains(step) else { return false }
     if visibility.fields[field] { return true }
@@ -52,7 +60,7 @@ extension FormEngine {
     if fields.isEmpty { return form.hasRoutes ? nil : answers[slot] }
     guard visibility.counts[slot] > 0 else { return nil }
     let counts = skipped.isEmpty || fields.contains { isCounted($0) }
-    return counts ? answers[slot] : nil
+    return counts ? value(ofSlot: slot, .visible) : nil
   }
 
   /// Whether a field is visible and its step was not skipped.
@@ -68,7 +76,10 @@ extension FormEngine {
   /// The value as it is kept: trimmed and typed when the options say so.
   func admitted(_ value: JSONValue, to slot: Int) -> JSONValue {
     guard let field = form.slots[slot].fields.first else { return value }
-    let type = form.fields[field].type
+    return admitted(value, type: form.fields[field].type)
+  }
+
+  func admitted(_ value: JSONValue, type: FieldType) -> JSONValue {
     var value = value
     if options.trimsText, type.isTrimmed, case .string(let text) = value { value = .string(text.trimmed) }
     return options.typeChecks ? type.normalized(value) : value

@@ -4,29 +4,54 @@ extension FormEngine {
   /// Sets an answer; nil takes it away.
   ///
   /// The field's error goes, fields and steps appear or go with their answers, the current step stays or moves back to
-  /// the nearest one left, and a skipped step is included again when the answer differs.
+  /// the nearest one left, and a skipped step is included again when the answer differs. `people.0.name` names a field
+  /// of a group's item; nothing happens when there is no such item. The answer of a group is a list of objects, which
+  /// become new items.
   public mutating func setValue(_ key: String, _ value: JSONValue?) {
     revision += 1
-    guard let slot = form.slotOfKey[key] else {
+    if let place = itemPlace(key) {
+      setValue(place, value)
+    } else if let slot = form.slotOfKey[key] {
+      setValue(ofSlot: slot, value)
+    } else if !isItemKey(key) {
       strays[key] = value
-      return
     }
+  }
+
+  private mutating func setValue(ofSlot slot: Int, _ value: JSONValue?) {
     let value = value.map { admitted($0, to: slot) }
-    let differs = answers[slot] != value
-    answers[slot] = value
+    let differs = self.value(ofSlot: slot) != value
+    if let group = form.slots[slot].group {
+      if differs { take(value, group: group) }
+    } else {
+      answers[slot] = value
+    }
     let hadError = errorsBySlot.removeValue(forKey: slot) != nil
     if differs || hadError { fieldRevisions[slot] += 1 }
     guard differs else { return }
     include(Set(form.slots[slot].fields.map { form.fields[$0].step }))
     settle([slot])
+    if let group = form.slots[slot].group { settleItems([], flipped: [form.groups[group].field]) }
   }
 
   /// Says whether a field waits for something, such as options that load.
   public mutating func setFieldLoading(_ key: String, _ isLoading: Bool) {
     revision += 1
-    guard let slot = form.slotOfKey[key], loadingSlots.contains(slot) != isLoading else { return }
-    if isLoading { loadingSlots.insert(slot) } else { loadingSlots.remove(slot) }
-    fieldRevisions[slot] += 1
+    switch fieldPlace(key) {
+    case .slot(let slot):
+      guard loadingSlots.contains(slot) != isLoading else { return }
+      if isLoading { loadingSlots.insert(slot) } else { loadingSlots.remove(slot) }
+      fieldRevisions[slot] += 1
+    case .item(let place):
+      guard self.isLoading(place) != isLoading else { return }
+      if isLoading {
+        groups[place.group].items[place.index].loadingSlots.insert(place.slot)
+      } else {
+        groups[place.group].items[place.index].loadingSlots.remove(place.slot)
+      }
+      touch(place.group, place.index, place.slot)
+    case nil: break
+    }
   }
 
   /// Brings visibility, the path, errors and checks up to date after answers changed.
@@ -37,15 +62,25 @@ extension FormEngine {
     if form.hasRoutes {
       change.hidden += slots.flatMap { form.slots[$0].fields }.filter { !visibility.fields[$0] }
     }
-    let cleared = clearHidden(change.hidden)
+    var changed = Set(slots).union(clearHidden(change.hidden))
+    var filled = fillGroups(change.flipped, except: changed)
+    while !filled.isEmpty {
+      let more = visibility.update(form, answers, changed: filled)
+      changed.formUnion(filled)
+      changed.formUnion(clearHidden(more.hidden))
+      change.flipped += more.flipped
+      change.isPathChanged = change.isPathChanged || more.isPathChanged
+      filled = fillGroups(more.flipped, except: changed)
+    }
     dropErrors(of: change.flipped.filter { !visibility.fields[$0] })
     if change.isPathChanged { reconcile(with: oldPath) }
-    let changed = Set(slots + cleared + change.flipped.map { form.fields[$0].slot })
+    changed.formUnion(change.flipped.map { form.fields[$0].slot })
     if change.isPathChanged || !change.flipped.isEmpty
       || changed.contains(where: { form.slots[$0].isReadByNote })
     {
       structureRevision += 1
     }
+    settleItems(changed, flipped: change.flipped)
     refresh(changed, flipped: change.flipped)
   }
 
@@ -59,6 +94,7 @@ extension FormEngine {
     while let field = waiting.popLast() {
       let slot = form.fields[field].slot
       guard answers[slot] != nil, visibility.counts[slot] == 0, loses(field) else { continue }
+      if let group = form.slots[slot].group { take(nil, group: group) }
       answers[slot] = nil
       fieldRevisions[slot] += 1
       cleared.append(slot)
@@ -112,10 +148,14 @@ extension FormEngine {
         if form.fields[field].hasLocks { fieldRevisions[form.fields[field].slot] += 1 }
         dropResolvedError(field)
       }
+      for reader in form.slots[slot].itemReaders where reader.isCheck && isVisible(group: reader.group) {
+        for index in groups[reader.group].items.indices { refresh([reader.field], reader.group, index) }
+      }
     }
     for (slot, error) in errorsBySlot where error.rule == "validator" {
       for field in form.slots[slot].fields { dropResolvedError(field) }
     }
+    dropResolvedItemErrors()
   }
 
   private mutating func dropResolvedError(_ field: Int) {

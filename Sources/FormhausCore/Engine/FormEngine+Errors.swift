@@ -1,12 +1,21 @@
 extension FormEngine {
   /// The message of a visible field's error.
   public func error(_ key: String) -> String? {
-    form.slotOfKey[key].flatMap { errorsBySlot[$0]?.message }
+    switch fieldPlace(key) {
+    case .slot(let slot): errorsBySlot[slot]?.message
+    case .item(let place): groups[place.group].items[place.index].errors[place.slot]?.message
+    case nil: nil
+    }
   }
 
-  /// The errors of visible fields, in document order.
+  /// The errors of visible fields, in document order; those of a group's items follow that of the group.
   public var errors: [FieldError] {
-    errorsBySlot.sorted { form.slots[$0.key].fields[0] < form.slots[$1.key].fields[0] }.map(\.value)
+    var found = errorsBySlot.map { (place: (form.slots[$0].fields[0], 0), errors: [$1]) }
+    for (index, group) in form.groups.enumerated() {
+      let errors = itemErrors(index)
+      if !errors.isEmpty { found.append(((group.field, 1), errors)) }
+    }
+    return found.sorted { $0.place < $1.place }.flatMap(\.errors)
   }
 
   /// Whether the current step, or the single page, would pass now; no errors are set.
@@ -34,14 +43,18 @@ extension FormEngine {
   func isValid(_ step: Int) -> Bool {
     checks.failingCount[step] == 0
       && form.validatorFieldsOfStep(step).allSatisfy { !visibility.fields[$0] || failure(of: $0) == nil }
+      && form.groups.indices.allSatisfy { form.groups[$0].step != step || itemValidatorsPass($0) }
   }
 
   private func firstFailure(_ step: Int) -> FieldError? {
     for field in form.steps[step].fields where visibility.fields[field] {
       let hasValidator = form.fields[field].definition.validation?.validator != nil
-      guard checks.isFailing[field] || hasValidator, let failure = failure(of: field) else { continue }
-      return FieldError(
-        key: form.fields[field].definition.key, message: failure.message(messages), rule: failure.rule)
+      if checks.isFailing[field] || hasValidator, let failure = failure(of: field) {
+        return error(failure, key: form.fields[field].definition.key)
+      }
+      if let group = form.slots[form.fields[field].slot].group, let failure = firstItemFailure(group) {
+        return failure
+      }
     }
     return nil
   }

@@ -40,6 +40,11 @@ extension FormEngine {
     let before = errorsBySlot
     for field in fields {
       let slot = form.fields[field].slot
+      if let group = form.slots[slot].group {
+        take(startValue(ofGroup: group), group: group)
+        errorsBySlot[slot] = nil
+        continue
+      }
       let value = form.fields[field].definition.defaultValue.map { admitted($0, to: slot) }
       if answers[slot] != value { fieldRevisions[slot] += 1 }
       answers[slot] = value
@@ -49,5 +54,6 @@ extension FormEngine {
     skipped.insert(step)
     structureRevision += 1
     settle(Array(Set(fields.map { form.fields[$0].slot })).sorted())
+    settleItems([], flipped: fields.filter { form.slots[form.fields[$0].slot].group != nil })
   }
 }

@@ -57,7 +57,18 @@ extension FormEngine {
 
   /// Whether a field with the key is visible, on whatever step.
   public func isVisible(_ key: String) -> Bool {
-    form.fieldSlot(key).map { visibility.counts[$0] > 0 } ?? false
+    switch fieldPlace(key) {
+    case .slot(let slot): visibility.counts[slot] > 0
+    case .item(let place): isVisible(place)
+    case nil: false
+    }
+  }
+
+  func isVisible(_ place: ItemPlace) -> Bool {
+    isVisible(group: place.group)
+      && form.groups[place.group].slots[place.slot].fields.contains {
+        groups[place.group].items[place.index].fields[$0].isVisible
+      }
   }
 
   /// The id of the step on the path that has a field with the key; nil for a single page.
@@ -66,7 +77,12 @@ extension FormEngine {
   }
 
   func stepOnPath(withField key: String) -> Int? {
-    guard let slot = form.fieldSlot(key) else { return nil }
+    let slot: Int
+    switch fieldPlace(key) {
+    case .slot(let own): slot = own
+    case .item(let place): slot = form.groups[place.group].slot
+    case nil: return nil
+    }
     let steps = form.slots[slot].fields.filter { visibility.steps[form.fields[$0].step] }
     return (steps.first { visibility.fields[$0] } ?? steps.first).map { form.fields[$0].step }
   }

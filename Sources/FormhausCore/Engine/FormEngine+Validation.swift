@@ -7,22 +7,61 @@ extension FormEngine {
     revision += 1
     let before = errorsBySlot
     errorsBySlot = [:]
-    for step in visibility.path where !skipped.contains(step) { checkStep(step) }
+    let checked = visibility.path.filter { !skipped.contains($0) }
+    dropItemErrors(outside: Set(checked))
+    for step in checked { checkStep(step) }
     noteErrors(before)
     return errors
+  }
+
+  /// Checks the visible fields of the current step, or of the single page, and sets or clears their errors.
+  ///
+  /// Returns those of the step in document order. A skipped step is included again.
+  @discardableResult
+  public mutating func validateCurrentStep() -> [FieldError] {
+    revision += 1
+    guard let step = current else { return [] }
+    include([step])
+    let before = errorsBySlot
+    checkStep(step)
+    noteErrors(before)
+    return errors(ofStep: step)
+  }
+
+  private func errors(ofStep step: Int) -> [FieldError] {
+    form.steps[step].fields.flatMap { field in
+      let slot = form.fields[field].slot
+      let own = visibility.fields[field] ? errorsBySlot[slot].map { [$0] } ?? [] : []
+      return own + (form.slots[slot].group.map { itemErrors($0) } ?? [])
+    }
   }
 
   /// Checks one visible field and sets or clears its error; nil for a hidden or unknown key too.
   @discardableResult
   public mutating func validateField(_ key: String) -> String? {
     revision += 1
-    guard let slot = form.fieldSlot(key) else { return nil }
+    switch fieldPlace(key) {
+    case .slot(let slot): return validate(slot: slot)
+    case .item(let place): return validate(place)
+    case nil: return nil
+    }
+  }
+
+  private mutating func validate(slot: Int) -> String? {
     guard visibility.counts[slot] > 0 else { return nil }
     let before = errorsBySlot
     let errors = form.slots[slot].fields.filter { visibility.fields[$0] }.compactMap { error(ofField: $0) }
     errorsBySlot[slot] = errors.first
     noteErrors(before)
     return errorsBySlot[slot]?.message
+  }
+
+  private mutating func validate(_ place: ItemPlace) -> String? {
+    guard isVisible(place) else { return nil }
+    var errors = groups[place.group].items[place.index].errors
+    errors[place.slot] = currentError(place)
+    setErrors(errors, place.group, place.index)
+    return errors[place.slot]?.message
   }
 
   /// Replaces all errors with those of the host, in their order: a dictionary, a dictionary literal or pairs.
@@ -33,18 +72,16 @@ extension FormEngine {
     let before = errorsBySlot
     errorsBySlot = [:]
     topLevelErrors = []
+    dropItemErrors(outside: [])
     var first: Int?
     for (key, message) in errors {
-      if let slot = form.fieldSlot(key),
-        let field = form.slots[slot].fields.first(where: { visibility.fields[$0] })
-      {
-        errorsBySlot[slot] = FieldError(key: key, message: message)
-        first = first ?? field
+      if let step = set(FieldError(key: key, message: message)) {
+        first = first ?? step
       } else {
         topLevelErrors.append(message)
       }
     }
-    if let first { move(to: form.fields[first].step) }
+    if let first { move(to: first) }
     noteErrors(before)
   }
 
@@ -52,6 +89,32 @@ extension FormEngine {
   public mutating func dropTopLevelErrors() {
     revision += 1
     topLevelErrors = []
+  }
+
+  /// Sets an error of the host on a visible field and returns the step; nil when there is no such field.
+  private mutating func set(_ error: FieldError) -> Int? {
+    switch fieldPlace(error.key) {
+    case .slot(let slot):
+      guard let field = form.slots[slot].fields.first(where: { visibility.fields[$0] }) else { return nil }
+      errorsBySlot[slot] = error
+      return form.fields[field].step
+    case .item(let place):
+      guard isVisible(place) else { return nil }
+      var error = error
+      error.key = form.groups[place.group].slots[place.slot].key
+      var errors = groups[place.group].items[place.index].errors
+      errors[place.slot] = error
+      setErrors(errors, place.group, place.index)
+      return form.groups[place.group].step
+    case nil: return nil
+    }
+  }
+
+  /// Drops the errors of all items but those of groups on these steps, which are checked anew.
+  private mutating func dropItemErrors(outside steps: Set<Int>) {
+    for group in groups.indices where !steps.contains(form.groups[group].step) || !isVisible(group: group) {
+      for index in groups[group].items.indices { setErrors([:], group, index) }
+    }
   }
 
   /// Checks the visible fields of a step and sets their errors; returns whether all passed.
@@ -63,6 +126,7 @@ extension FormEngine {
       let slot = form.fields[field].slot
       let isFirst = slots.insert(slot).inserted
       if isFirst { errorsBySlot[slot] = nil }
+      if let group = form.slots[slot].group, !checkItems(group) { passes = false }
       guard let error = error(ofField: field) else { continue }
       passes = false
       if errorsBySlot[slot] == nil { errorsBySlot[slot] = error }
@@ -78,16 +142,21 @@ extension FormEngine {
   }
 
   private func error(ofField field: Int) -> FieldError? {
-    failure(of: field).map {
-      FieldError(key: form.fields[field].definition.key, message: $0.message(messages), rule: $0.rule)
-    }
+    failure(of: field).map { error($0, key: form.fields[field].definition.key) }
+  }
+
+  func error(_ failure: RuleFailure, key: String) -> FieldError {
+    FieldError(key: key, message: failure.message(messages), rule: failure.rule)
   }
 
   /// The rule that a field's answer breaks now.
   func failure(of field: Int, asksValidators: Bool = true) -> RuleFailure? {
     let field = form.fields[field]
-    var settings = CheckSettings(
-      typeChecks: options.typeChecks, today: options.today, exemptKeys: exemptKeys)
+    if let group = form.slots[field.slot].group {
+      return exemptSlots.contains(field.slot) ? nil : failure(ofGroup: group)
+    }
+    var settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
+    settings.isExempt = !exemptSlots.isEmpty && exemptSlots.contains(field.slot)
     if asksValidators, field.definition.validation?.validator != nil {
       settings.validators = options.validators
       settings.values = FormValues(read: { counted($0) }, all: { projection })

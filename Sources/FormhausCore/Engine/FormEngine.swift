@@ -28,8 +28,14 @@ public struct FormEngine: Sendable {
   var skipped: Set<Int> = []
   var errorsBySlot: [Int: FieldError] = [:]
   var loadingSlots: Set<Int> = []
-  /// Keys whose rules do not count.
-  var exemptKeys: Set<String> = []
+  /// Slots whose rules do not count.
+  var exemptSlots: Set<Int> = []
+  /// Fields of items whose rules do not count.
+  var exemptItemFields: Set<ItemFieldID> = []
+  var groups: [GroupState]
+  var nextItem = 0
+  /// Whether a group without an answer gets the empty items that it must have; a submission gets none.
+  let startsGroups: Bool
   var checks: StepChecks
   var fieldRevisions: [Int]
 
@@ -51,7 +57,12 @@ public struct FormEngine: Sendable {
 
   /// Starts a form that was compiled before.
   public init(_ form: CompiledForm, initialValues: JSONObject = [:], options: FormEngineOptions = .init()) {
+    self.init(form, initialValues: initialValues, options: options, startsGroups: true)
+  }
+
+  init(_ form: CompiledForm, initialValues: JSONObject, options: FormEngineOptions, startsGroups: Bool) {
     self.form = form
+    self.startsGroups = startsGroups
     self.options = options
     self.messages = Messages(locale: options.locale, host: options.messages, definition: form.definition)
     self.labels = Labels(locale: options.locale, host: options.labels, definition: form.definition)
@@ -59,6 +70,7 @@ public struct FormEngine: Sendable {
     self.visibility = Visibility(form)
     self.checks = StepChecks(form)
     self.fieldRevisions = Array(repeating: 0, count: form.slots.count)
+    self.groups = Array(repeating: GroupState(), count: form.groups.count)
     start(with: initialValues)
     warn()
   }
@@ -69,6 +81,8 @@ public struct FormEngine: Sendable {
   /// Starts anew: defaults, these values over them, or only the defaults.
   public mutating func reset(_ values: JSONObject? = nil) {
     let before = self
+    revision += 1
+    structureRevision += 1
     errorsBySlot = [:]
     topLevelErrors = []
     loadingSlots = []
@@ -77,9 +91,8 @@ public struct FormEngine: Sendable {
     strays = [:]
     visibility = Visibility(form)
     checks = StepChecks(form)
+    groups = Array(repeating: GroupState(), count: form.groups.count)
     start(with: values ?? [:])
-    revision += 1
-    structureRevision += 1
     for slot in form.slots.indices where !isSame(slot, as: before) { fieldRevisions[slot] += 1 }
   }
 
@@ -88,28 +101,33 @@ public struct FormEngine: Sendable {
       guard let value = field.definition.defaultValue else { continue }
       answers[field.slot] = admitted(value, to: field.slot)
     }
+    for group in form.groups.indices {
+      let slot = form.groups[group].slot
+      take(values[form.slots[slot].key] ?? startValue(ofGroup: group), group: group)
+    }
     for (key, value) in values {
-      if let slot = form.slotOfKey[key] {
-        answers[slot] = admitted(value, to: slot)
-      } else {
+      guard let slot = form.slotOfKey[key] else {
         strays[key] = value
+        continue
       }
+      if form.slots[slot].group == nil { answers[slot] = admitted(value, to: slot) }
     }
     let change = visibility.settle(form, answers)
     _ = clearHidden(change.hidden)
+    settleItems([], flipped: form.groups.map(\.field))
     current = visibility.path.first
     recheck(form.fields.indices)
   }
 
   private func isSame(_ slot: Int, as other: FormEngine) -> Bool {
     answers[slot] == other.answers[slot] && errorsBySlot[slot] == other.errorsBySlot[slot]
-      && loadingSlots.contains(slot) == other.loadingSlots.contains(slot)
+      && loadingSlots.contains(slot) == other.loadingSlots.contains(slot) && form.slots[slot].group == nil
   }
 
   private func warn() {
     guard let onWarning = options.onWarning else { return }
     for issue in form.report.warnings { onWarning(FormWarning(code: issue.code, message: issue.message)) }
-    for field in form.fields.map(\.definition) {
+    for field in (form.fields + form.groups.flatMap(\.fields)).map(\.definition) {
       guard let name = field.validation?.validator, options.validators[name] == nil else { continue }
       onWarning(
         FormWarning(

@@ -17,4 +17,9 @@ struct StepChecks: Sendable {
     isFailing[field] = failing
     failingCount[step] += failing ? 1 : -1
   }
+
+  /// Counts failing fields of a group's items in or out.
+  mutating func add(_ count: Int, step: Int) {
+    failingCount[step] += count
+  }
 }

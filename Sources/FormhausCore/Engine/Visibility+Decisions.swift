@@ -4,7 +4,7 @@ extension Visibility {
   /// The answer that a condition sees: a hidden field reads as empty, a key of no field as it is.
   ///
   /// With routes only fields of steps before `step` are seen.
-  private func answer(
+  func answer(
     _ slot: Int, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
   ) -> JSONValue? {
     let fields = form.slots[slot].fields

@@ -4,6 +4,6 @@ extension FieldType {
     .text, .email, .phone, .url, .password, .textarea, .number,
     .select, .radio, .multiselect, .autocomplete,
     .checkbox, .switch,
-    .date, .datetime, .file,
+    .date, .datetime, .file, .group,
   ]
 }

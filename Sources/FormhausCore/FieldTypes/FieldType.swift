@@ -4,7 +4,7 @@ public import FormhausText
 public struct FieldType: Sendable {
   /// The shape of the JSON values a field of the type can hold.
   public enum Shape: Sendable, Equatable {
-    case text, number, flag, choice, choices, file, anything
+    case text, number, flag, choice, choices, file, items, anything
   }
 
   /// What a check may look at besides the answer.
@@ -61,6 +61,7 @@ public struct FieldType: Sendable {
     case (.text, .string), (.choice, .string), (.file, .string): true
     case (.number, .number), (.number, .string): true
     case (.flag, .bool): true
+    case (.items, _): FieldType.isListOfObjects(value)
     case (.choices, .array(let items)): items.allSatisfy { $0.stringValue != nil }
     default: false
     }

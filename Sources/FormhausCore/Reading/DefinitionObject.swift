@@ -44,6 +44,11 @@ struct DefinitionObject {
     order[key].flatMap { log.offset(members[$0].value.offset) }
   }
 
+  /// The same for a report; where the object starts when there is no such member.
+  func nodeOffset(of key: String) -> Int {
+    order[key].map { members[$0].value.offset } ?? offset
+  }
+
   /// The members that nobody took, as written.
   var further: JSONObject {
     JSONObject(members.filter { !taken.contains($0.key) }.map { ($0.key, $0.value.value) })

@@ -3,7 +3,7 @@ import FormhausText
 extension FieldDefinition {
   /// Types that the language has and this version of the program has not.
   private static let unsupportedTypes: Set<String> = [
-    "group", "address", "scale", "rating", "picture", "time",
+    "address", "scale", "rating", "picture", "time",
   ]
 
   init?(reading item: DefinitionObject.Item, log: IssueLog) {
@@ -11,13 +11,18 @@ extension FieldDefinition {
     let type = object.requiredText("type")
     guard !FieldDefinition.unsupportedTypes.contains(type) else {
       log.report(
-        "\(item.place).type", "\"\(type)\" is not supported yet", at: object.offset(of: "type") ?? 0,
+        "\(item.place).type", "\"\(type)\" is not supported yet", at: object.nodeOffset(of: "type"),
         code: "unsupported-type")
       return nil
     }
-    guard type != "section" else {
+    switch type {
+    case "section":
       self.init(readingSection: &object, log: log)
       return
+    case "group":
+      self.init(readingGroup: &object, log: log)
+      return
+    default: break
     }
     self.init(key: object.requiredText("key"), type: type, label: object.requiredText("label"))
     readTexts(from: &object)
@@ -60,7 +65,7 @@ extension FieldDefinition {
     for (member, bound) in [("min", earliest), ("max", latest)] {
       guard let bound, bound != "today", !DateText.isBound(bound, of: type) else { continue }
       log.report(
-        "\(object.place).\(member)", "must be a \(type) or \"today\"", at: object.offset(of: member) ?? 0)
+        "\(object.place).\(member)", "must be a \(type) or \"today\"", at: object.nodeOffset(of: member))
     }
   }
 }

@@ -29,7 +29,7 @@ extension FormDefinition {
     let version = object.text("formatVersion")
     if let version, FormatVersion(version) == nil {
       log.report(
-        "formatVersion", "must be a version such as \"1.8\"", at: object.offset(of: "formatVersion") ?? 0)
+        "formatVersion", "must be a version such as \"1.8\"", at: object.nodeOffset(of: "formatVersion"))
     }
     log.formatVersion = version.flatMap { FormatVersion($0) }
     _ = object.item("$schema")

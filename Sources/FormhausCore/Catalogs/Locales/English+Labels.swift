@@ -27,6 +27,9 @@ extension Catalog {
     "yes": "Yes",
     "no": "No",
     "choose": "Choose",
+    "item": "{label} {n}",
+    "addItem": "Add",
+    "removeItem": "Remove {item}",
 
     "hintNext": "next",
     "hintBack": "back",
