@@ -71,6 +71,22 @@ struct DefinitionReadingTests {
         #""fields": [{"key": "k", "type": "date", "label": "L", "min": "soon"}]"#,
         "fields[0].min: must be a date or \"today\""
       ),
+      (
+        #""fields": [{"key": "k", "type": "time", "label": "L", "max": "25:00"}]"#,
+        "fields[0].max: must be a time or \"today\""
+      ),
+      (
+        #""fields": [{"key": "k", "type": "scale", "label": "L", "step": 0}]"#,
+        "fields[0].step: must be more than 0"
+      ),
+      (
+        #""fields": [{"key": "k", "type": "scale", "label": "L", "min": 11}]"#,
+        "fields[0].max: must not be less than \"min\""
+      ),
+      (
+        #""fields": [{"key": "k", "type": "rating", "label": "L", "max": 0}]"#,
+        "fields[0].max: must be 1 or more"
+      ),
     ])
   func shape(members: String, message: String) throws {
     #expect(try issues(form(members)).map(\.message) == [message])
@@ -86,10 +102,6 @@ struct DefinitionReadingTests {
       (
         #""fields": [{"type": "select", "key": "k", "label": "L", "optionsFrom": "cities"}]"#,
         "fields[0].optionsFrom: options from a provider are not supported yet", "unsupported-member"
-      ),
-      (
-        #""fields": [{"type": "radio", "key": "k", "label": "L", "randomize": true}]"#,
-        "fields[0].randomize: shuffled options are not supported yet", "unsupported-member"
       ),
       (
         #""i18n": {"de": {}}"#, "i18n: translations inside a definition are not supported yet",
@@ -127,6 +139,36 @@ struct DefinitionReadingTests {
     let definition = try FormDefinition(json: json)
     #expect(definition.furtherMembers == ["theme": "dark"])
     #expect(definition.fields[0].furtherMembers == ["levels": 5])
+  }
+
+  @Test("the members of further types are read")
+  func furtherTypes() throws {
+    let definition = try FormDefinition(json: [
+      "id": "f", "title": "F", "submit": ["label": "Send"],
+      "fields": [
+        [
+          "key": "s", "type": "scale", "label": "S", "min": 1, "max": 7, "step": 0.5, "minLabel": "Bad",
+          "maxLabel": "Good",
+        ],
+        ["key": "r", "type": "rating", "label": "R", "max": 3],
+        ["key": "t", "type": "time", "label": "T", "min": "08:00", "max": "today"],
+        [
+          "key": "p", "type": "picture", "label": "P", "randomize": true,
+          "options": [["value": "a", "label": "A", "image": "a.png", "alt": "An A", "pinned": true]],
+        ],
+      ],
+    ])
+    let fields = definition.fields
+    let half = try #require(JSONNumber("0.5"))
+    #expect(
+      fields[0].scale
+        == ScaleDefinition(
+          min: JSONNumber(1), max: JSONNumber(7), step: half, minLabel: "Bad", maxLabel: "Good"))
+    #expect(fields[1].scale == .rating(3))
+    #expect(fields[2].earliest == "08:00" && fields[2].latest == "today")
+    #expect(fields[3].randomize && fields[3].options?.first?.pinned == true)
+    #expect(fields[3].options?.first?.image == "a.png" && fields[3].options?.first?.alt == "An A")
+    for field in fields { #expect(field.furtherMembers.isEmpty) }
   }
 
   @Test("a member newer than the stated version does not count")

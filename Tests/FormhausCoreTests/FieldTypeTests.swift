@@ -32,6 +32,15 @@ struct FieldTypeTests {
       ("datetime", "2026-04-31T10:30", "Enter a real date"),
       ("file", ["a": 1], "Must be a file reference"),
       ("mood-slider", [1], "Invalid value"),
+      ("scale", 11, "Choose a number from 0 to 10"),
+      ("scale", 2.5, "Choose a number from 0 to 10"),
+      ("scale", "5", "Choose a number from 0 to 10"),
+      ("rating", 0, "Choose a number from 1 to 5"),
+      ("rating", true, "Choose a number from 1 to 5"),
+      ("time", "24:00", "Enter a valid time"),
+      ("time", "9:30", "Enter a valid time"),
+      ("time", "09:30:00", "Enter a valid time"),
+      ("picture", 1, "Select one of the available options"),
     ] as [(String, JSONValue, String)])
   func refused(type: String, value: JSONValue, text: String) {
     #expect(message(type, value) == text)
@@ -44,6 +53,7 @@ struct FieldTypeTests {
       ("url", "HTTP://user@localhost:80/x?y"),
       ("number", 5), ("select", "a"), ("multiselect", ["a"]), ("switch", true), ("date", "2024-02-29"),
       ("date", "2000-02-29"), ("datetime", "2026-01-05T10:30"), ("datetime", "2026-01-05T10:30:00.5+02:00"),
+      ("scale", 0), ("scale", 10), ("rating", 5), ("time", "00:00"), ("time", "23:59"), ("picture", "a"),
       ("mood-slider", 4), ("email", ""), ("date", nil),
     ] as [(String, JSONValue)])
   func accepted(type: String, value: JSONValue) {
@@ -62,6 +72,35 @@ struct FieldTypeTests {
       field.message(for: "2026-12-31T12:01", among: [:], options: options)
         == "Must be 2026-12-31T12:00 or earlier")
     #expect(field.message(for: "2026-05-17T00:00", among: [:], options: options) == nil)
+  }
+
+  @Test("times keep to their bounds; today says nothing of a time")
+  func timeBounds() {
+    let field = FieldDefinition(key: "k", type: "time", label: "K", earliest: "08:30", latest: "today")
+    #expect(field.message(for: "08:29", among: [:], options: options) == "Must be 08:30 or later")
+    #expect(field.message(for: "23:00", among: [:], options: options) == nil)
+  }
+
+  @Test(
+    "a scale offers whole steps from its least number",
+    arguments: [
+      ("0.1", "0.7", "0.2", ["0.1", "0.3", "0.5", "0.7"]),
+      ("-1", "1", "0.5", ["-1", "-0.5", "0", "0.5", "1"]),
+      ("1", "10", "4", ["1", "5", "9"]), ("100", "300", "1e2", ["100", "200", "300"]),
+    ])
+  func scaleNumbers(min: String, max: String, step: String, numbers: [String]) throws {
+    let scale = ScaleDefinition(
+      min: try #require(JSONNumber(min)), max: try #require(JSONNumber(max)),
+      step: try #require(JSONNumber(step)))
+    #expect(scale.numbers().map(\.text) == numbers)
+    for number in scale.numbers() { #expect(scale.offers(number)) }
+    for other in ["0.25", "1e999999999"].compactMap({ JSONNumber($0) }) { #expect(!scale.offers(other)) }
+  }
+
+  @Test("a scale of too many numbers lists none")
+  func endlessScale() throws {
+    let scale = ScaleDefinition(max: try #require(JSONNumber("1e9")))
+    #expect(scale.numbers().isEmpty && scale.offers(JSONNumber(999_999_999)))
   }
 
   @Test("required comes before the type, the type before the rules, the length before the format")

@@ -8,5 +8,6 @@ public enum MessageKey: String, Sendable, CaseIterable {
   case invalid
   case email, number, boolean, option, options, string, date, datetime, time, url, file, value
   case realDate, dateMin, dateMax
+  case scale
   case items, addAtLeast, atMost
 }

@@ -20,6 +20,8 @@ public struct FieldDefinition: Sendable, Equatable {
   public var validation: ValidationRules?
   /// The choices; nil when the author wrote none.
   public var options: [OptionDefinition]?
+  /// Whether each person sees the options in an order of their own.
+  public var randomize: Bool
   /// Whether an explicit choice moves on to the next step.
   public var autoAdvance: Bool
   /// Rows of a textarea.
@@ -37,9 +39,9 @@ public struct FieldDefinition: Sendable, Equatable {
   public var autocomplete: String?
   /// Never in drafts, audit or spool listings.
   public var sensitive: Bool
-  /// The least date of a date or datetime field, in its own notation, or `today`.
+  /// The least answer of a date, time or datetime field, in its own notation, or `today`.
   public var earliest: String?
-  /// The last date of a date or datetime field, in its own notation, or `today`.
+  /// The last answer of a date, time or datetime field, in its own notation, or `today`.
   public var latest: String?
   /// What only some types have, such as the fields of a section.
   public var details: FieldDetails?
@@ -51,7 +53,8 @@ public struct FieldDefinition: Sendable, Equatable {
   public init(
     key: String, type: String, label: String, placeholder: String? = nil, helperText: String? = nil,
     defaultValue: JSONValue? = nil, show: [Condition] = [], showAny: [Condition] = [],
-    validation: ValidationRules? = nil, options: [OptionDefinition]? = nil, autoAdvance: Bool = false,
+    validation: ValidationRules? = nil, options: [OptionDefinition]? = nil, randomize: Bool = false,
+    autoAdvance: Bool = false,
     rows: Int? = nil, mask: String? = nil, accept: String? = nil, inputMode: InputMode? = nil,
     readOnly: Lock = .never, disabled: Lock = .never, autocomplete: String? = nil, sensitive: Bool = false,
     earliest: String? = nil, latest: String? = nil, details: FieldDetails? = nil,
@@ -67,6 +70,7 @@ public struct FieldDefinition: Sendable, Equatable {
     self.showAny = showAny
     self.validation = validation
     self.options = options
+    self.randomize = randomize
     self.autoAdvance = autoAdvance
     self.rows = rows
     self.mask = mask

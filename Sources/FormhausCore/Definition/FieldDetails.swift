@@ -4,6 +4,7 @@
 public indirect enum FieldDetails: Sendable, Equatable {
   case section(SectionDefinition)
   case group(GroupDefinition)
+  case scale(ScaleDefinition)
 }
 
 /// Fields under a heading of their own; a section has no answer.

@@ -37,11 +37,14 @@ public struct FormEngineOptions: Sendable {
   public var locale: String
   /// The current date as `YYYY-MM-DD`; without it bounds that say `today` are not checked.
   public var today: String?
+  /// What the random orders of options follow from; one per person and session.
+  public var seed: UInt64
 
   public init(
     hiddenValues: HiddenValues = .clear, typeChecks: Bool = false, trimsText: Bool = false,
     validators: [String: FieldValidator] = [:], onWarning: (@Sendable (FormWarning) -> Void)? = nil,
-    messages: Catalog = [:], labels: Catalog = [:], locale: String = "en", today: String? = nil
+    messages: Catalog = [:], labels: Catalog = [:], locale: String = "en", today: String? = nil,
+    seed: UInt64 = 0
   ) {
     self.hiddenValues = hiddenValues
     self.typeChecks = typeChecks
@@ -52,5 +55,6 @@ public struct FormEngineOptions: Sendable {
     self.labels = labels
     self.locale = locale
     self.today = today
+    self.seed = seed
   }
 }

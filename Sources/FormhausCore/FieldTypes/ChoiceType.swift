@@ -3,6 +3,7 @@ import FormhausText
 extension FieldType {
   static let select = FieldType("select", .choice, check: checkChoice)
   static let radio = FieldType("radio", .choice, check: checkChoice)
+  static let picture = FieldType("picture", .choice, check: checkChoice)
 
   @Sendable private static func checkChoice(_ value: JSONValue, _ context: CheckContext) -> RuleFailure? {
     isOption(value, context) ? nil : RuleFailure(.option)

@@ -46,8 +46,18 @@ struct DateText {
 
   /// Whether the text is a bound that a field of this type can have.
   static func isBound(_ text: String, of type: String) -> Bool {
-    type == "datetime"
-      ? DateText(datetime: text) != nil || DateText(date: text) != nil : DateText(date: text) != nil
+    switch type {
+    case "time": isTime(text)
+    case "datetime": DateText(datetime: text) != nil || DateText(date: text) != nil
+    default: DateText(date: text) != nil
+    }
+  }
+
+  /// Whether the text is a time of day, `HH:mm`.
+  static func isTime(_ text: String) -> Bool {
+    var reader = DigitReader(text)
+    return reader.number(2, 0...23) != nil && reader.take(":") && reader.number(2, 0...59) != nil
+      && reader.isAtEnd
   }
 }
 

@@ -11,6 +11,11 @@ extension FieldType {
   /// Whether the day exists, when that is asked for, and lies between the field's bounds.
   static func checkDay(_ date: DateText, _ text: String, _ context: CheckContext) -> RuleFailure? {
     if context.strictDates, !date.isReal { return RuleFailure(.realDate) }
+    return checkBounds(text, context)
+  }
+
+  /// Whether a date, time or both lies between the field's bounds.
+  static func checkBounds(_ text: String, _ context: CheckContext) -> RuleFailure? {
     if let earliest = bound(context.field.earliest, context), isBefore(text, earliest) {
       return RuleFailure(.dateMin, arguments: ["date": earliest])
     }
@@ -20,8 +25,9 @@ extension FieldType {
     return nil
   }
 
+  /// The bound as a date; a time of day has no `today`.
   private static func bound(_ bound: String?, _ context: CheckContext) -> String? {
-    bound == "today" ? context.today : bound
+    bound == "today" ? (context.field.type == "time" ? nil : context.today) : bound
   }
 
   /// Compares as far as both are written: a day is neither before nor after an hour of itself.

@@ -2,8 +2,9 @@ extension FieldType {
   /// The built-in types: one line each, one file each.
   static let registry: [FieldType] = [
     .text, .email, .phone, .url, .password, .textarea, .number,
-    .select, .radio, .multiselect, .autocomplete,
+    .scale, .rating,
+    .select, .radio, .multiselect, .picture, .autocomplete,
     .checkbox, .switch,
-    .date, .datetime, .file, .group,
+    .date, .time, .datetime, .file, .group,
   ]
 }

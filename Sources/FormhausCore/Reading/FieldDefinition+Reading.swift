@@ -3,7 +3,7 @@ import FormhausText
 extension FieldDefinition {
   /// Types that the language has and this version of the program has not.
   private static let unsupportedTypes: Set<String> = [
-    "address", "scale", "rating", "picture", "time",
+    "address"
   ]
 
   init?(reading item: DefinitionObject.Item, log: IssueLog) {
@@ -30,9 +30,9 @@ extension FieldDefinition {
     validation = object.item("validation").flatMap { ValidationRules(reading: $0, log: log) }
     options = object.list("options")?.compactMap { OptionDefinition(reading: $0, log: log) }
     readRange(from: &object, log)
+    if type == "scale" || type == "rating" { details = .scale(ScaleDefinition(reading: &object, type, log)) }
     object.refuse("optionsFrom", "options from a provider are")
     object.refuse("optionsDependsOn", "options from a provider are")
-    if object.flag("randomize") == true { object.refuse("randomize", "shuffled options are") }
     furtherMembers = object.further
     offset = log.offset(object.offset)
   }
@@ -41,6 +41,7 @@ extension FieldDefinition {
     placeholder = object.text("placeholder")
     helperText = object.text("helperText")
     defaultValue = object.item("defaultValue")?.node.value
+    randomize = object.flag("randomize") ?? false
     autoAdvance = object.flag("autoAdvance") ?? false
     rows = object.count("rows")
     mask = object.text("mask")
@@ -57,9 +58,9 @@ extension FieldDefinition {
     disabled = Lock(reading: object.item("disabled"), log: log)
   }
 
-  /// Reads the bounds of a date or datetime; other types leave `min` and `max` to themselves.
+  /// Reads the bounds of a date, time or datetime; other types leave `min` and `max` to themselves.
   private mutating func readRange(from object: inout DefinitionObject, _ log: IssueLog) {
-    guard type == "date" || type == "datetime" else { return }
+    guard type == "date" || type == "time" || type == "datetime" else { return }
     earliest = object.text("min")
     latest = object.text("max")
     for (member, bound) in [("min", earliest), ("max", latest)] {

@@ -29,6 +29,7 @@ extension Catalog {
     "realDate": "Enter a real date",
     "dateMin": "Must be {date} or later",
     "dateMax": "Must be {date} or earlier",
+    "scale": "Choose a number from {min} to {max}",
     "items": "Must be a list of items",
     "addAtLeast": "Add at least {n}",
     "atMost": "At most {n}",
