@@ -1,5 +1,7 @@
-import FormhausCore
+import FormhausText
 import Testing
+
+@testable import FormhausCore
 
 @Suite("Texts")
 struct CatalogTests {
@@ -13,12 +15,103 @@ struct CatalogTests {
     #expect(Set(locale.labels.texts.keys) == Set(LabelKey.allCases.map(\.rawValue)))
   }
 
+  @Test("every text has the placeholders of the English one", arguments: BundledLocale.all.map(\.language))
+  func placeholders(language: String) {
+    let (locale, english) = (BundledLocale.named(language), BundledLocale.named("en"))
+    for (texts, originals) in [(locale.messages, english.messages), (locale.labels, english.labels)] {
+      for (key, original) in originals.texts {
+        let wanted = Set(original.forms.flatMap(placeholders(of:)))
+        for form in texts[key]?.forms ?? [] {
+          #expect(Set(placeholders(of: form)) == wanted, "\(key): \(form)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a text has the plural forms that its language tells apart", arguments: BundledLocale.all.map(\.language))
+  func pluralForms(language: String) {
+    let locale = BundledLocale.named(language)
+    let wanted = Set((0...200).map { PluralCategory.of($0, language: language) })
+    for text in Array(locale.messages.texts.values) + Array(locale.labels.texts.values) {
+      guard case .plural(let forms) = text else { continue }
+      #expect(Set(forms.keys) == wanted)
+    }
+  }
+
+  @Test(
+    "what stands on one line of a narrow screen does so in every language",
+    arguments: BundledLocale.all.map(\.language))
+  func widths(language: String) {
+    let (locale, english) = (BundledLocale.named(language), BundledLocale.named("en"))
+    for (key, original) in english.labels.texts where original.forms.allSatisfy({ cells($0) <= 40 }) {
+      for form in locale.labels[key]?.forms ?? [] {
+        #expect(cells(form) <= 40, "\(key): \(form) takes \(cells(form)) cells")
+      }
+    }
+    for key in LabelKey.allCases.filter({ $0.rawValue.hasPrefix("hint") }) {
+      for form in locale.labels[key.rawValue]?.forms ?? [] { #expect(cells(form) <= 14, "\(key): \(form)") }
+    }
+  }
+
+  @Test("the word to be typed is the one that sentences name", arguments: BundledLocale.all.map(\.language))
+  func words(language: String) {
+    let labels = Labels(locale: language)
+    for key in [LabelKey.plainHelpReviewing, .plainSendPrompt, .plainRetryPrompt, .plainMissingSend] {
+      #expect(labels[key].contains(labels[.plainSendWord]))
+    }
+    #expect(labels[.plainKindYesNo].lowercased().contains(labels[.yes].lowercased()))
+    #expect(labels[.plainLeavePrompt].lowercased().contains(labels[.yes].lowercased()))
+  }
+
+  private func cells(_ text: String) -> Int {
+    TextWidth.table.cells(of: placeholders(of: text).reduce(text) { $0.replacing("{\($1)}", with: "") })
+  }
+
+  private func placeholders(of text: String) -> [String] {
+    text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+
   @Test("missing keys are named")
   func missing() {
     let english = BundledLocale.named("en")
     var messages = english.messages
     messages["date"] = nil
     #expect(missingKeys(messages: messages, labels: english.labels).messages == [.date])
+  }
+
+  @Test("a text that the language lacks is shown in English and told once, in debug builds")
+  func reporting() {
+    let heard = Heard()
+    let onWarning: @Sendable (FormWarning) -> Void = { heard.add("\($0.code): \($0.message)") }
+    for _ in 0..<2 {
+      let labels = Labels(locale: "sv_SE", host: ["back": "Tillbaka"], onWarning: onWarning)
+      #expect([labels[.back], labels[.anyLetter], labels[.anyLetter]] == ["Tillbaka", "letters", "letters"])
+      let messages = Messages(locale: "sv_SE", onWarning: onWarning)
+      #expect(messages.text(.atMost, count: 1) == "At most 1")
+      #expect(Labels(locale: "de", onWarning: onWarning)[.choose] == "Auswählen")
+      #expect(Labels(locale: "C.UTF-8", onWarning: onWarning)[.choose] == "Choose")
+    }
+    #if DEBUG
+      #expect(
+        heard.messages == [
+          "missing-label-key: No label \"anyLetter\" in the catalogs of language \"sv\".",
+          "missing-message-key: No message \"atMost\" in the catalogs of language \"sv\".",
+        ])
+    #else
+      #expect(heard.messages.isEmpty)
+    #endif
+  }
+
+  @Test("the locale is the option's, else that of the first variable that says one")
+  func chosenLocale() {
+    #expect(LocaleName.chosen() == "en")
+    #expect(LocaleName.chosen(option: "ja", lcAll: "de_DE", lang: "fr_FR") == "ja")
+    #expect(LocaleName.chosen(lcAll: "", lcMessages: "de_DE.UTF-8", lang: "fr_FR") == "de_DE.UTF-8")
+    #expect(LocaleName.chosen(lcAll: "C.UTF-8", lang: "fr_FR") == "en")
+    #expect(LocaleName.chosen(lang: "POSIX") == "en")
   }
 
   @Test("placeholders are filled once, unknown ones stay")
@@ -47,7 +140,9 @@ struct CatalogTests {
     "plural categories follow the language",
     arguments: [
       ("en", [0: "other", 1: "one", 2: "other"]), ("fr_CA", [0: "one", 1: "one", 2: "other"]),
-      ("ja", [1: "other"]), ("pl", [1: "one", 2: "few", 5: "many", 12: "many", 22: "few"]),
+      ("fr", [999_999: "other", 1_000_000: "many"]), ("es", [0: "other", 1: "one", 2_000_000: "many"]),
+      ("sl", [1: "one", 102: "two", 3: "few", 5: "other"]), ("ja", [1: "other"]),
+      ("pl", [1: "one", 2: "few", 5: "many", 12: "many", 22: "few"]),
       ("ru", [1: "one", 11: "many", 21: "one", 3: "few"]),
       ("ar", [0: "zero", 2: "two", 7: "few", 11: "many", 100: "other"]),
     ])
@@ -62,5 +157,15 @@ struct CatalogTests {
     #expect(messages.text(.minLength, count: 1) == "one sign")
     #expect(messages.text(.minLength, count: 3) == "3 signs")
     #expect(messages.text(.minItems, count: 1) == "Must be at least 1 item")
+  }
+}
+
+extension CatalogText {
+  /// The text, or one for each plural category.
+  fileprivate var forms: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .plural(let forms): Array(forms.values)
+    }
   }
 }

@@ -66,6 +66,8 @@ struct DefinitionReadingTests {
         #""messages": {"required": {"one": "x"}}"#,
         "messages.required: must be text, or texts by plural category with \"other\""
       ),
+      (#""i18n": {"de": {"title": 5}}"#, "i18n.de.title: must be text"),
+      (#""i18n": {"de": []}"#, "i18n.de: must be an object"),
       (#""formatVersion": "new""#, "formatVersion: must be a version such as \"1.8\""),
       (
         #""fields": [{"key": "k", "type": "date", "label": "L", "min": "soon"}]"#,
@@ -102,10 +104,6 @@ struct DefinitionReadingTests {
       (
         #""fields": [{"type": "select", "key": "k", "label": "L", "optionsFrom": "cities"}]"#,
         "fields[0].optionsFrom: options from a provider are not supported yet", "unsupported-member"
-      ),
-      (
-        #""i18n": {"de": {}}"#, "i18n: translations inside a definition are not supported yet",
-        "unsupported-member"
       ),
     ])
   func unsupported(members: String, message: String, code: String) throws {

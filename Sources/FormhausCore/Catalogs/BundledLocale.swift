@@ -6,7 +6,13 @@ public struct BundledLocale: Sendable {
   public let labels: Catalog
 
   /// The bundled languages; a new one is two catalog files and one line here.
-  public static let all: [BundledLocale] = [english]
+  public static let all: [BundledLocale] = [
+    english,
+    BundledLocale(language: "de", messages: .germanMessages, labels: .germanLabels),
+    BundledLocale(language: "fr", messages: .frenchMessages, labels: .frenchLabels),
+    BundledLocale(language: "es", messages: .spanishMessages, labels: .spanishLabels),
+    BundledLocale(language: "ja", messages: .japaneseMessages, labels: .japaneseLabels),
+  ]
 
   static let english = BundledLocale(language: "en", messages: .englishMessages, labels: .englishLabels)
 
@@ -15,12 +21,6 @@ public struct BundledLocale: Sendable {
     let language = languageCode(locale)
     return all.first { $0.language == language } ?? english
   }
-}
-
-/// The language part of a locale name: `de` of `de_AT.UTF-8`; the locales `C` and `POSIX` are English.
-func languageCode(_ locale: String) -> String {
-  let code = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
-  return ["c", "posix"].contains(code) ? "en" : code
 }
 
 /// The built-in keys that a pair of catalogs lacks.

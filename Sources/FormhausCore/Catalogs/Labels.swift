@@ -4,9 +4,16 @@ public struct Labels: Sendable {
 
   /// Labels for a locale name such as `de_AT.UTF-8`, with texts of the host over the bundled ones and those of the
   /// definition over both.
-  public init(locale: String = "en", host: Catalog = [:], definition: FormDefinition? = nil) {
+  ///
+  /// In debug builds `onWarning` is told, once in the life of the process, of each text shown in English because no
+  /// catalog of the language has it.
+  public init(
+    locale: String = "en", host: Catalog = [:], definition: FormDefinition? = nil,
+    onWarning: (@Sendable (FormWarning) -> Void)? = nil
+  ) {
     layers = .layers(
-      locale: locale, host: host, definition: definition, own: \.labels, bundled: \.labels)
+      locale: locale, host: host, definition: definition, own: \.labels, bundled: \.labels,
+      missing: onWarning.map { MissingTexts(kind: .label, language: languageCode(locale), onWarning: $0) })
   }
 
   /// A text without arguments.

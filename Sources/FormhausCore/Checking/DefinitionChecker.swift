@@ -20,7 +20,7 @@ struct DefinitionChecker {
     DefinitionReport(
       errors: structureErrors + groupErrors + routeErrors,
       warnings: definition.readingWarnings + keyWarnings + conditionWarnings + patternWarnings
-        + choiceWarnings + groupWarnings + stepWarnings + cycleWarnings + routeWarnings)
+        + choiceWarnings + groupWarnings + stepWarnings + cycleWarnings + routeWarnings + translationWarnings)
   }
 
   /// Every field with how messages name it and the group whose items it stands in.

@@ -6,11 +6,14 @@ public struct DefinitionIssue: Sendable, Equatable {
   public var message: String
   /// Where in the source text, in bytes from its start; nil when the definition did not come from text.
   public var offset: Int?
+  /// How to mend it, for a person.
+  public var hint: String?
 
-  public init(code: String, message: String, offset: Int? = nil) {
+  public init(code: String, message: String, offset: Int? = nil, hint: String? = nil) {
     self.code = code
     self.message = message
     self.offset = offset
+    self.hint = hint
   }
 }
 
@@ -35,9 +38,14 @@ public struct DefinitionReport: Sendable, Equatable {
   public var errors: [DefinitionIssue]
   /// What is probably a mistake; the form runs all the same.
   public var warnings: [DefinitionIssue]
+  /// What might be meant otherwise; never a reason to refuse anything.
+  public var hints: [DefinitionIssue]
 
-  public init(errors: [DefinitionIssue] = [], warnings: [DefinitionIssue] = []) {
+  public init(
+    errors: [DefinitionIssue] = [], warnings: [DefinitionIssue] = [], hints: [DefinitionIssue] = []
+  ) {
     self.errors = errors
     self.warnings = warnings
+    self.hints = hints
   }
 }

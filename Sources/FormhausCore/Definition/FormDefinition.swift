@@ -18,6 +18,8 @@ public struct FormDefinition: Sendable, Equatable {
   public var messages: Catalog
   /// Screen texts of the definition's own, by label key.
   public var labels: Catalog
+  /// The definition's texts in other languages, by language tag (`de`, `pt-BR`).
+  public var i18n: [String: TextOverlay]
   /// The format version the definition states; members newer than it do not count.
   public var formatVersion: FormatVersion?
   /// Warnings that came up while reading, such as a member newer than `formatVersion`.
@@ -30,7 +32,7 @@ public struct FormDefinition: Sendable, Equatable {
   public init(
     id: String, title: String, submit: ActionDefinition, cancel: ActionDefinition? = nil,
     fields: [FieldDefinition] = [], steps: [StepDefinition] = [], lang: String? = nil,
-    messages: Catalog = [:], labels: Catalog = [:]
+    messages: Catalog = [:], labels: Catalog = [:], i18n: [String: TextOverlay] = [:]
   ) {
     self.id = id
     self.title = title
@@ -41,6 +43,7 @@ public struct FormDefinition: Sendable, Equatable {
     self.lang = lang
     self.messages = messages
     self.labels = labels
+    self.i18n = i18n
     self.formatVersion = nil
     self.readingWarnings = []
     self.furtherMembers = [:]

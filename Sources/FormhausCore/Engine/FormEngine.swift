@@ -46,7 +46,8 @@ public struct FormEngine: Sendable {
   /// Goes up when visibility, the path or the current step may have changed.
   public internal(set) var structureRevision = 0
 
-  /// Starts a form: defaults, initial values over them, hidden fields cleared.
+  /// Starts a form: its texts in the language of the options' locale, defaults, initial values over them, hidden fields
+  /// cleared.
   ///
   /// - Throws: `DefinitionError` when the definition has errors (see `checkDefinition`).
   public init(
@@ -61,11 +62,15 @@ public struct FormEngine: Sendable {
   }
 
   init(_ form: CompiledForm, initialValues: JSONObject, options: FormEngineOptions, startsGroups: Bool) {
+    let form = form.localized(to: options.locale)
     self.form = form
     self.startsGroups = startsGroups
     self.options = options
-    self.messages = Messages(locale: options.locale, host: options.messages, definition: form.definition)
-    self.labels = Labels(locale: options.locale, host: options.labels, definition: form.definition)
+    self.messages = Messages(
+      locale: options.locale, host: options.messages, definition: form.definition,
+      onWarning: options.onWarning)
+    self.labels = Labels(
+      locale: options.locale, host: options.labels, definition: form.definition, onWarning: options.onWarning)
     self.answers = Array(repeating: nil, count: form.slots.count)
     self.visibility = Visibility(form)
     self.checks = StepChecks(form)

@@ -33,7 +33,6 @@ extension FormDefinition {
     }
     log.formatVersion = version.flatMap { FormatVersion($0) }
     _ = object.item("$schema")
-    object.refuse("i18n", "translations inside a definition are")
     self.init(
       id: object.requiredText("id"), title: object.requiredText("title"),
       submit: ActionDefinition(required: "submit", of: &object),
@@ -41,6 +40,7 @@ extension FormDefinition {
     lang = object.text("lang")
     messages = object.item("messages").map { Catalog(reading: $0, log: log) } ?? [:]
     labels = object.item("labels").map { Catalog(reading: $0, log: log) } ?? [:]
+    i18n = object.item("i18n").map { [String: TextOverlay](reading: $0, log: log) } ?? [:]
     fields = (object.list("fields") ?? []).compactMap { FieldDefinition(reading: $0, log: log) }
     steps = (object.list("steps") ?? []).compactMap { StepDefinition(reading: $0, log: log) }
     formatVersion = log.formatVersion

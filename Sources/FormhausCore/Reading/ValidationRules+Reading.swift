@@ -2,7 +2,7 @@ import FormhausText
 
 extension ValidationRules {
   /// The rules that may carry a text of the field's own.
-  private static let rulesWithMessages = [
+  static let rulesWithMessages = [
     "minLength", "maxLength", "min", "max", "pattern", "matchField",
   ]
 

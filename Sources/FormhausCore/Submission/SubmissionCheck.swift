@@ -10,6 +10,7 @@ struct SubmissionCheck {
   private var itemTypeFailures: [ItemFieldID: RuleFailure] = [:]
 
   init(_ form: CompiledForm, _ submitted: JSONValue, _ options: SubmissionOptions) {
+    let form = form.localized(to: options.locale)
     self.form = form
     self.options = options
     settings = CheckSettings(strictDates: options.strictDates, today: options.today)

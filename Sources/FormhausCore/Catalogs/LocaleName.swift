@@ -1,0 +1,30 @@
+/// Names of locales, as environments (`de_AT.UTF-8`) and web pages (`de-AT`) write them.
+public enum LocaleName {
+  /// The locale to show texts in: the option's, else that of the first variable that is set, else English.
+  ///
+  /// `C` and `POSIX` stand for no language of their own, which is English here.
+  public static func chosen(
+    option: String? = nil, lcAll: String? = nil, lcMessages: String? = nil, lang: String? = nil
+  ) -> String {
+    let name = [option, lcAll, lcMessages, lang].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "en"
+    return ["c", "posix"].contains(normalized(name)) ? "en" : name
+  }
+
+  /// The tags that texts for a locale may be filed under, the closest first: `de-at`, `de`.
+  static func tags(_ locale: String) -> [String] {
+    let tag = normalized(locale)
+    let parts = tag.split(separator: "-")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+
+  /// Lower case with hyphens, without an encoding or a variant.
+  static func normalized(_ locale: String) -> String {
+    String(locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }).lowercased()
+  }
+}
+
+/// The language part of a locale name: `de` of `de_AT.UTF-8`; the locales `C` and `POSIX` are English.
+func languageCode(_ locale: String) -> String {
+  let code = LocaleName.normalized(locale).prefix { $0 != "-" }
+  return ["c", "posix"].contains(code) ? "en" : String(code)
+}
