@@ -150,8 +150,8 @@ struct ScenarioFileTests {
       {"formhausScenarios": 1, "definition": \(Self.form), "scenarios": [
       {"name": "async", "steps": [{"nextAsync": "pending", "as": "p"}, {"settled": "p", "result": true}]},
       {"name": "hook", "hooks": {"beforeSubmit": [{"allow": true}]}, "steps": []},
-      {"name": "group", "steps": [], "definition": {"id": "g", "title": "G", "submit": {"label": "S"},
-        "fields": [{"type": "group", "key": "people", "label": "People", "fields": []}]}},
+      {"name": "address", "steps": [], "definition": {"id": "g", "title": "G", "submit": {"label": "S"},
+        "fields": [{"type": "address", "key": "home", "label": "Home"}]}},
       {"name": "plain", "steps": []}]}
       """
     let file = try ScenarioFile(SourceText(name: "a.json", text: text)) { _ in throw NoFile() }

@@ -2,6 +2,8 @@
 public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   /// The texts by key.
   public var texts: [String: CatalogText]
+  /// Where texts that were read start in the source text, in bytes, by key.
+  var offsets: [String: Int] = [:]
 
   public init(_ texts: [String: CatalogText] = [:]) {
     self.texts = texts

@@ -11,6 +11,9 @@ extension DefinitionChecker {
         }
       }
     }
+    warnings += definition.submit.disabled.flatMap {
+      unknownField($0, "Submit", "condition") + unknownOperator($0, "Submit")
+    }
     for section in sections.map(\.definition) { warnings += sectionWarnings(section, nil) }
     for group in groups {
       for section in group.sections.map(\.definition) { warnings += sectionWarnings(section, group) }
@@ -43,8 +46,18 @@ extension DefinitionChecker {
       DefinitionIssue(
         code: "unknown-condition-field",
         message: "\(owner) has \(kind) referencing non-existent field \"\(condition.field)\"",
-        offset: condition.offset)
+        offset: condition.offset, hint: hint(forField: condition.field, in: group))
     ]
+  }
+
+  /// The closest key, or why a field that exists cannot be asked for from outside its group.
+  func hint(forField key: String, in group: CompiledGroup?) -> String? {
+    if let owner = groups.first(where: { $0.slotOfKey[key] != nil }) {
+      return "\"\(key)\" is asked for in each item of \"\(owner.key)\"; from outside, only \"notEmpty\" of "
+        + "\"\(owner.key)\" can be asked."
+    }
+    let keys = (group?.slots ?? []).map(\.key) + slots.filter { !$0.fields.isEmpty }.map(\.key)
+    return Spelling.suggestion(for: key, among: keys)
   }
 
   private func unknownOperator(_ condition: Condition, _ owner: String) -> [DefinitionIssue] {
@@ -52,45 +65,7 @@ extension DefinitionChecker {
       DefinitionIssue(
         code: "unknown-operator",
         message: "\(owner) has condition with unknown operator \"\($0)\"; it always holds",
-        offset: condition.offset)
+        offset: condition.offset, hint: Spelling.suggestion(for: $0, among: Condition.operators))
     }
-  }
-
-  /// Choice fields that cannot be answered as written.
-  var choiceWarnings: [DefinitionIssue] {
-    allFields.flatMap { checked -> [DefinitionIssue] in
-      let (field, definition) = (checked.field, checked.definition)
-      guard field.type.shape == .choice || field.type.shape == .choices else { return [] }
-      guard let options = definition.options, !options.isEmpty else {
-        return [
-          DefinitionIssue(
-            code: "no-options", message: "\(checked.owner) has no options",
-            offset: definition.offset)
-        ]
-      }
-      return duplicateOptions(options, checked) + strangeDefault(checked)
-    }
-  }
-
-  private func duplicateOptions(_ options: [OptionDefinition], _ field: CheckedField) -> [DefinitionIssue] {
-    var values: Set<String> = []
-    return options.filter { !values.insert($0.value).inserted }.map {
-      DefinitionIssue(
-        code: "duplicate-option",
-        message: "\(field.owner) has two options of the value \"\($0.value)\"",
-        offset: $0.offset)
-    }
-  }
-
-  private func strangeDefault(_ field: CheckedField) -> [DefinitionIssue] {
-    guard let value = field.definition.defaultValue,
-      field.field.typeFailure(of: value, CheckSettings()) != nil
-    else { return [] }
-    return [
-      DefinitionIssue(
-        code: "default-not-an-option",
-        message: "\(field.owner) has a default that is not one of its options",
-        offset: field.definition.offset)
-    ]
   }
 }

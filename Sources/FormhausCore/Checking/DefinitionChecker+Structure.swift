@@ -61,6 +61,35 @@ extension DefinitionChecker {
     }
   }
 
+  /// Patterns that some answers keep busy for too long to be checked.
+  var patternBombs: [DefinitionIssue] {
+    allFields.compactMap { field in
+      guard let pattern = field.field.pattern, PatternProbe.findsBomb(in: pattern) else { return nil }
+      return field.issue(
+        "pattern-too-complex",
+        "has a regex pattern that takes too long on some answers: \"\(pattern.source)\"",
+        offset: field.definition.validation?.offsets["pattern"])
+    }
+  }
+
+  /// `disabled` on actions other than Submit, where nothing looks at it.
+  var actionWarnings: [DefinitionIssue] {
+    var actions: [(String, ActionDefinition)] = definition.cancel.map { [("Cancel", $0)] } ?? []
+    for step in definition.steps {
+      for (name, button) in [("next", step.next), ("back", step.back)] {
+        if case .action(let action) = button {
+          actions.append(("\"\(name)\" of step \"\(step.id)\"", action))
+        }
+      }
+      if let skip = step.skip { actions.append(("\"skip\" of step \"\(step.id)\"", skip)) }
+    }
+    return actions.filter { !$0.1.disabled.isEmpty }.map { name, action in
+      DefinitionIssue(
+        code: "disabled-not-applicable",
+        message: "\(name) has \"disabled\", which only Submit looks at", offset: action.offset)
+    }
+  }
+
   /// Skip that cannot be pressed, and a hidden Continue that nothing stands in for.
   var stepWarnings: [DefinitionIssue] {
     var warnings: [DefinitionIssue] = []

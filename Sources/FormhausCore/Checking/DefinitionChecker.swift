@@ -1,8 +1,15 @@
 /// Checks a definition for what makes it unusable and for what is probably a mistake.
 ///
 /// The definition has the right shape already: reading it reports members of a wrong shape.
-public func checkDefinition(_ definition: FormDefinition) -> DefinitionReport {
-  CompiledForm(unchecked: definition).report
+///
+/// `validators` are the names that the host will have; with nil nothing is said of them.
+public func checkDefinition(
+  _ definition: FormDefinition, validators: Set<String>? = nil
+) -> DefinitionReport {
+  let form = CompiledForm(unchecked: definition)
+  var report = form.report
+  if let validators { report.warnings += form.unknownValidators(validators.contains).map(\.withRemedy) }
+  return report
 }
 
 /// Looks through a compiled definition.
@@ -18,9 +25,19 @@ struct DefinitionChecker {
 
   func report() -> DefinitionReport {
     DefinitionReport(
-      errors: structureErrors + groupErrors + routeErrors,
-      warnings: definition.readingWarnings + keyWarnings + conditionWarnings + patternWarnings
-        + choiceWarnings + groupWarnings + stepWarnings + cycleWarnings + routeWarnings + translationWarnings)
+      errors: (structureErrors + groupErrors + routeErrors).map(\.withRemedy),
+      warnings: warnings.map(\.withRemedy),
+      hints: (definition.readingHints + ruleHints + choiceHints + catalogHints).map(\.withRemedy))
+  }
+
+  private var warnings: [DefinitionIssue] {
+    let about = [
+      definition.readingWarnings, keyWarnings, conditionWarnings, patternWarnings, patternBombs,
+      choiceWarnings,
+      groupWarnings, ruleWarnings, stepWarnings, actionWarnings, cycleWarnings, routeWarnings,
+      translationWarnings,
+    ]
+    return about.flatMap { $0 }
   }
 
   /// Every field with how messages name it and the group whose items it stands in.

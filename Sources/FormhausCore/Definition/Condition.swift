@@ -14,6 +14,9 @@ public struct Condition: Sendable, Equatable {
     case always
   }
 
+  /// The names of the operators, in the order in which the first one counts.
+  static let operators = ["eq", "neq", "in", "notIn", "notEmpty"]
+
   /// The key whose answer is looked at.
   public var field: String
   public var test: Test

@@ -24,6 +24,8 @@ public struct FormDefinition: Sendable, Equatable {
   public var formatVersion: FormatVersion?
   /// Warnings that came up while reading, such as a member newer than `formatVersion`.
   public var readingWarnings: [DefinitionIssue]
+  /// Hints that came up while reading, such as a member that nobody knows.
+  public var readingHints: [DefinitionIssue]
   /// Members that the language does not name, as written.
   public var furtherMembers: JSONObject
   /// Where the definition starts in its source text, in bytes.
@@ -46,6 +48,7 @@ public struct FormDefinition: Sendable, Equatable {
     self.i18n = i18n
     self.formatVersion = nil
     self.readingWarnings = []
+    self.readingHints = []
     self.furtherMembers = [:]
     self.offset = nil
   }

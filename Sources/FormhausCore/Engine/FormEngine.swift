@@ -132,12 +132,8 @@ public struct FormEngine: Sendable {
   private func warn() {
     guard let onWarning = options.onWarning else { return }
     for issue in form.report.warnings { onWarning(FormWarning(code: issue.code, message: issue.message)) }
-    for field in (form.fields + form.groups.flatMap(\.fields)).map(\.definition) {
-      guard let name = field.validation?.validator, options.validators[name] == nil else { continue }
-      onWarning(
-        FormWarning(
-          code: "unknown-validator",
-          message: "Field \"\(field.key)\" references unknown validator \"\(name)\"."))
+    for issue in form.unknownValidators({ options.validators[$0] != nil }) {
+      onWarning(FormWarning(code: issue.code, message: issue.message))
     }
   }
 }

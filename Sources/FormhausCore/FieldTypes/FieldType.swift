@@ -49,8 +49,10 @@ public struct FieldType: Sendable {
     builtIn[name] != nil
   }
 
-  /// The names of the built-in types, sorted.
-  public static var builtInNames: [String] { builtIn.keys.sorted() }
+  /// The names of the built-in types that a person answers as one field, sorted; a group is many.
+  public static var builtInNames: [String] {
+    builtIn.filter { $0.value.shape != .items }.keys.sorted()
+  }
 
   private static let builtIn = Dictionary(uniqueKeysWithValues: registry.map { ($0.name, $0) })
 

@@ -22,6 +22,8 @@ extension Condition {
         .always
       }
     self.init(field: field, test, unknownOperators: test == .always ? object.furtherKeys : [])
+    // What is no operator is an unknown one, which the checker warns of.
+    if test != .always { object.further() }
     offset = log.offset(object.offset)
   }
 }
@@ -53,8 +55,8 @@ extension Lock {
     case nil, .bool(false): self = .never
     case .bool(true): self = .always
     case .array(let nodes):
-      let place = item?.place ?? ""
-      let items = nodes.enumerated().map { DefinitionObject.Item(node: $1, place: "\(place)[\($0)]") }
+      let place = item?.place ?? .root
+      let items = nodes.enumerated().map { DefinitionObject.Item(node: $1, place: place.element($0)) }
       self = .when([Condition](reading: items, log: log))
     default:
       if let item { log.report(item.place, "must be true or a list of conditions", at: item.node.offset) }

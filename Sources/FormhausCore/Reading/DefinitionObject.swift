@@ -2,19 +2,21 @@ import FormhausText
 
 /// One object of a definition while it is read: takes members by name and reports those of a wrong shape.
 struct DefinitionObject {
-  /// A value with its place, such as `steps[1].fields[0].label`.
+  /// A value with its place.
   struct Item {
     var node: JSONNode
-    var place: String
+    var place: DefinitionPlace
   }
 
-  let place: String
+  let place: DefinitionPlace
   let offset: Int
   let log: IssueLog
   private let kind: String
   private let members: [JSONMember]
   private let order: [String: Int]
-  private var taken: Set<String> = []
+  private var isTaken: [Bool]
+  /// The names that were asked for, there or not: all that the language knows.
+  private var known: [String] = []
 
   /// Nil, with a report, when the value is no object. `kind` names what it is for version checks.
   init?(_ item: Item, kind: String, log: IssueLog) {
@@ -28,13 +30,15 @@ struct DefinitionObject {
     self.log = log
     self.members = members
     self.order = Dictionary(members.indices.map { (members[$0].key, $0) }) { first, _ in first }
+    self.isTaken = Array(repeating: false, count: members.count)
   }
 
   /// The member as written; nil when it is absent or newer than the stated format version.
   mutating func item(_ key: String) -> Item? {
-    taken.insert(key)
+    known.append(key)
     guard let index = order[key] else { return nil }
-    let place = placeOf(key)
+    isTaken[index] = true
+    let place = place.member(key)
     guard log.counts(key, of: kind, place: place, at: members[index].keyOffset) else { return nil }
     return Item(node: members[index].value, place: place)
   }
@@ -49,14 +53,23 @@ struct DefinitionObject {
     order[key].map { members[$0].value.offset } ?? offset
   }
 
-  /// The members that nobody took, as written.
-  var further: JSONObject {
-    JSONObject(members.filter { !taken.contains($0.key) }.map { ($0.key, $0.value.value) })
+  /// The members that nobody took, as written, each with a hint that it is ignored; an object that is `open` to
+  /// members of others gets hints at misspellings only.
+  @discardableResult
+  func further(isOpen: Bool = false) -> JSONObject {
+    guard isTaken.contains(false) else { return [:] }
+    let further = members.indices.filter { !isTaken[$0] }.map { members[$0] }
+    for member in further {
+      let suggestion = Spelling.suggestion(for: member.key, among: known)
+      guard !isOpen || suggestion != nil else { continue }
+      log.noteUnknown(member.key, in: place, at: member.keyOffset, suggestion)
+    }
+    return JSONObject(further.map { ($0.key, $0.value.value) })
   }
 
   /// The names of the members that nobody took.
   var furtherKeys: [String] {
-    members.map(\.key).filter { !taken.contains($0) }
+    members.indices.filter { !isTaken[$0] }.map { members[$0].key }
   }
 
   /// Reports a member that this version of the program cannot honour.
@@ -71,7 +84,7 @@ struct DefinitionObject {
 
   /// The text of a member that must be there; empty, with a report, when it is not.
   mutating func requiredText(_ key: String) -> String {
-    if order[key] == nil { log.report(placeOf(key), "is missing", at: offset) }
+    if order[key] == nil { log.reportMissing(key, of: place, at: offset) }
     return text(key) ?? ""
   }
 
@@ -92,15 +105,15 @@ struct DefinitionObject {
   }
 
   mutating func list(_ key: String) -> [Item]? {
-    let place = placeOf(key)
+    let place = place.member(key)
     return read(key, "must be a list") { node in
-      node.elements?.enumerated().map { Item(node: $1, place: "\(place)[\($0)]") }
+      node.elements?.enumerated().map { Item(node: $1, place: place.element($0)) }
     }
   }
 
   /// The items of a list that must be there; none, with a report, when it is not.
   mutating func requiredList(_ key: String) -> [Item] {
-    if order[key] == nil { log.report(placeOf(key), "is missing", at: offset) }
+    if order[key] == nil { log.reportMissing(key, of: place, at: offset) }
     return list(key) ?? []
   }
 
@@ -123,9 +136,5 @@ struct DefinitionObject {
       return nil
     }
     return value
-  }
-
-  private func placeOf(_ key: String) -> String {
-    place.isEmpty ? key : "\(place).\(key)"
   }
 }

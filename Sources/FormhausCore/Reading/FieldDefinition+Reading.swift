@@ -11,7 +11,7 @@ extension FieldDefinition {
     let type = object.requiredText("type")
     guard !FieldDefinition.unsupportedTypes.contains(type) else {
       log.report(
-        "\(item.place).type", "\"\(type)\" is not supported yet", at: object.nodeOffset(of: "type"),
+        item.place.member("type"), "\"\(type)\" is not supported yet", at: object.nodeOffset(of: "type"),
         code: "unsupported-type")
       return nil
     }
@@ -33,7 +33,7 @@ extension FieldDefinition {
     if type == "scale" || type == "rating" { details = .scale(ScaleDefinition(reading: &object, type, log)) }
     object.refuse("optionsFrom", "options from a provider are")
     object.refuse("optionsDependsOn", "options from a provider are")
-    furtherMembers = object.further
+    furtherMembers = object.further(isOpen: !FieldType.isBuiltIn(type))
     offset = log.offset(object.offset)
   }
 
@@ -66,7 +66,7 @@ extension FieldDefinition {
     for (member, bound) in [("min", earliest), ("max", latest)] {
       guard let bound, bound != "today", !DateText.isBound(bound, of: type) else { continue }
       log.report(
-        "\(object.place).\(member)", "must be a \(type) or \"today\"", at: object.nodeOffset(of: member))
+        object.place.member(member), "must be a \(type) or \"today\"", at: object.nodeOffset(of: member))
     }
   }
 }
@@ -79,7 +79,7 @@ extension OptionDefinition {
       description: object.text("description"), image: object.text("image"), alt: object.text("alt"),
       disabled: Lock(reading: object.item("disabled"), log: log), pinned: object.flag("pinned") ?? false,
       exclusive: object.flag("exclusive") ?? false)
-    furtherMembers = object.further
+    furtherMembers = object.further()
     offset = log.offset(object.offset)
   }
 }

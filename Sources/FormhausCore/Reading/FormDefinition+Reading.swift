@@ -16,11 +16,12 @@ extension FormDefinition {
   }
 
   private init(node: JSONNode, log: IssueLog) throws(DefinitionError) {
-    let root = DefinitionObject(.init(node: node, place: ""), kind: "form", log: log)
+    let root = DefinitionObject(.init(node: node, place: .root), kind: "form", log: log)
     let definition = root.map { FormDefinition(reading: $0) }
     guard let definition, log.isClean else { throw DefinitionError(issues: log.issuesInOrder) }
     self = definition
     self.readingWarnings = log.warnings
+    self.readingHints = log.hints
   }
 
   private init(reading object: DefinitionObject) {
@@ -29,7 +30,8 @@ extension FormDefinition {
     let version = object.text("formatVersion")
     if let version, FormatVersion(version) == nil {
       log.report(
-        "formatVersion", "must be a version such as \"1.8\"", at: object.nodeOffset(of: "formatVersion"))
+        object.place.member("formatVersion"), "must be a version such as \"1.8\"",
+        at: object.nodeOffset(of: "formatVersion"))
     }
     log.formatVersion = version.flatMap { FormatVersion($0) }
     _ = object.item("$schema")
@@ -44,7 +46,7 @@ extension FormDefinition {
     fields = (object.list("fields") ?? []).compactMap { FieldDefinition(reading: $0, log: log) }
     steps = (object.list("steps") ?? []).compactMap { StepDefinition(reading: $0, log: log) }
     formatVersion = log.formatVersion
-    furtherMembers = object.further
+    furtherMembers = object.further()
     offset = log.offset(object.offset)
   }
 }
@@ -76,9 +78,10 @@ extension Catalog {
       return
     }
     for member in members {
-      let place = "\(item.place).\(member.key)"
+      let place = item.place.member(member.key)
       if let text = CatalogText(member.value.value) {
         self[member.key] = text
+        offsets[member.key] = log.offset(member.value.offset)
       } else {
         log.report(
           place, "must be text, or texts by plural category with \"other\"", at: member.value.offset)

@@ -8,14 +8,14 @@ extension FieldDefinition {
     defaultValue = object.item("defaultValue")?.node.value
     if let defaultValue, !FieldType.isListOfObjects(defaultValue) {
       log.report(
-        "\(object.place).defaultValue", "must be a list of objects",
+        object.place.member("defaultValue"), "must be a list of objects",
         at: object.nodeOffset(of: "defaultValue"))
     }
     show = [Condition](reading: object.list("show"), log: log)
     showAny = [Condition](reading: object.list("showAny"), log: log)
     validation = object.item("validation").flatMap { ValidationRules(reading: $0, log: log) }
     details = .group(GroupDefinition(reading: &object, log: log))
-    furtherMembers = object.further
+    furtherMembers = object.further()
     offset = log.offset(object.offset)
   }
 }

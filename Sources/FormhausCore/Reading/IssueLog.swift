@@ -10,6 +10,7 @@ final class IssueLog {
 
   private var issues: [DefinitionIssue] = []
   private(set) var warnings: [DefinitionIssue] = []
+  private(set) var hints: [DefinitionIssue] = []
   /// The version the definition states; nil while every member counts.
   var formatVersion: FormatVersion?
   /// Whether the source has positions worth reporting.
@@ -28,10 +29,39 @@ final class IssueLog {
   }
 
   /// Reports an error: `steps[1].fields[0].label: must be text`.
-  func report(_ place: String, _ problem: String, at offset: Int, code: String = "shape") {
-    let message = place.isEmpty ? "The definition \(problem)" : "\(place): \(problem)"
-    issues.append(DefinitionIssue(code: code, message: message, offset: self.offset(offset)))
+  func report(
+    _ place: DefinitionPlace, _ problem: String, at offset: Int, code: String = "invalid-type",
+    hint: String? = nil
+  ) {
+    let message = place.isRoot ? "The definition \(problem)" : "\(place): \(problem)"
+    issues.append(
+      DefinitionIssue(
+        code: code, message: message, offset: self.offset(offset), hint: hint ?? IssueLog.spellings[problem]))
   }
+
+  /// Reports a member that must be there.
+  func reportMissing(_ member: String, of place: DefinitionPlace, at offset: Int) {
+    report(
+      place.member(member), "is missing", at: offset, code: "missing-member", hint: "Add \"\(member)\".")
+  }
+
+  /// Hints at a member that nobody knows; it is ignored.
+  func noteUnknown(_ member: String, in place: DefinitionPlace, at offset: Int, _ suggestion: String?) {
+    hints.append(
+      DefinitionIssue(
+        code: "unknown-member",
+        message: "\(place.member(member)): the language has no such member; it is ignored",
+        offset: self.offset(offset), hint: suggestion))
+  }
+
+  /// How values of a kind are written.
+  private static let spellings = [
+    "must be text": "Put it in double quotes.",
+    "must be a list": "Put it in square brackets: [...].",
+    "must be an object": "Write it as {...}.",
+    "must be a number": "Write it in digits, without quotes.",
+    "must be true or false": "Write true or false, without quotes.",
+  ]
 
   /// The offset to keep; nil when the definition did not come from text.
   func offset(_ offset: Int) -> Int? {
@@ -39,7 +69,7 @@ final class IssueLog {
   }
 
   /// Whether a member counts; one that is newer than the stated version is reported and does not.
-  func counts(_ member: String, of kind: String, place: String, at offset: Int) -> Bool {
+  func counts(_ member: String, of kind: String, place: DefinitionPlace, at offset: Int) -> Bool {
     guard let stated = formatVersion, let since = IssueLog.sinceVersion["\(kind).\(member)"], stated < since
     else { return true }
     warnings.append(

@@ -6,7 +6,7 @@ extension ScaleDefinition {
     guard type == "scale" else {
       let stars = object.count("max")
       if stars == 0 {
-        log.report("\(object.place).max", "must be 1 or more", at: object.nodeOffset(of: "max"))
+        log.report(object.place.member("max"), "must be 1 or more", at: object.nodeOffset(of: "max"))
       }
       self = .rating(Swift.max(1, stars ?? 5))
       return
@@ -16,10 +16,11 @@ extension ScaleDefinition {
       step: object.number("step") ?? JSONNumber(1), minLabel: object.text("minLabel"),
       maxLabel: object.text("maxLabel"))
     if step <= JSONNumber(0) {
-      log.report("\(object.place).step", "must be more than 0", at: object.nodeOffset(of: "step"))
+      log.report(object.place.member("step"), "must be more than 0", at: object.nodeOffset(of: "step"))
     }
     if max < min {
-      log.report("\(object.place).max", "must not be less than \"min\"", at: object.nodeOffset(of: "max"))
+      log.report(
+        object.place.member("max"), "must not be less than \"min\"", at: object.nodeOffset(of: "max"))
     }
   }
 }

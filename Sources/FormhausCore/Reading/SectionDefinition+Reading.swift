@@ -9,7 +9,7 @@ extension FieldDefinition {
     let description = object.text("description")
     let fields = object.requiredList("fields").compactMap { FieldDefinition(reading: $0, log: log) }
     details = .section(SectionDefinition(description: description, fields: fields))
-    furtherMembers = object.further
+    furtherMembers = object.further()
     offset = log.offset(object.offset)
   }
 }

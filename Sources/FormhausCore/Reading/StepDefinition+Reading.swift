@@ -13,7 +13,7 @@ extension StepDefinition {
     next = NavigationButton(reading: object.item("next"), log: log)
     back = NavigationButton(reading: object.item("back"), log: log)
     skip = object.item("skip").flatMap { ActionDefinition(reading: $0, log: log) }
-    furtherMembers = object.further
+    furtherMembers = object.further()
     offset = log.offset(object.offset)
   }
 }
@@ -40,11 +40,12 @@ extension RouteDefinition {
     switch object.item("to")?.node.content {
     case .null: break
     case .string(let id): to = id
-    case nil: log.report("\(item.place).to", "is missing", at: object.offset)
-    default: log.report("\(item.place).to", "must be a step id or null", at: object.offset)
+    case nil: log.reportMissing("to", of: item.place, at: object.offset)
+    default: log.report(item.place.member("to"), "must be a step id or null", at: object.offset)
     }
     show = [Condition](reading: object.list("show"), log: log)
     showAny = [Condition](reading: object.list("showAny"), log: log)
+    object.further()
     offset = log.offset(object.offset)
   }
 }
@@ -55,14 +56,14 @@ extension ActionDefinition {
     self.init(
       label: object.requiredText("label"), variant: object.choice("variant", Variant.self),
       action: object.text("action"), disabled: [Condition](reading: object.list("disabled"), log: log))
-    furtherMembers = object.further
+    furtherMembers = object.further()
     offset = log.offset(object.offset)
   }
 
   /// The action of a member that must be there; without a label, with a report, when it is not.
   init(required key: String, of object: inout DefinitionObject) {
     let item = object.item(key)
-    if item == nil { object.log.report(key, "is missing", at: object.offset) }
+    if item == nil { object.log.reportMissing(key, of: object.place, at: object.offset) }
     let action = item.flatMap { ActionDefinition(reading: $0, log: object.log) }
     self = action ?? ActionDefinition(label: "")
   }

@@ -31,6 +31,6 @@ extension IssueLog {
       report(item.place, "must be an object", at: item.node.offset)
       return []
     }
-    return members.map { ($0.key, DefinitionObject.Item(node: $0.value, place: "\(item.place).\($0.key)")) }
+    return members.map { ($0.key, DefinitionObject.Item(node: $0.value, place: item.place.member($0.key))) }
   }
 }

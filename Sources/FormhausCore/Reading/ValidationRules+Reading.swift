@@ -16,9 +16,10 @@ extension ValidationRules {
     for rule in ValidationRules.rulesWithMessages {
       messages[rule] = object.text("\(rule)Message")
     }
-    for member in ["pattern", "matchField", "validator"] {
-      offsets[member] = object.offset(of: member)
+    for member in ["minLength", "maxLength", "min", "max", "pattern", "matchField", "validator"] {
+      if let offset = object.offset(of: member) { offsets[member] = offset }
     }
+    object.further()
   }
 }
 
