@@ -100,11 +100,7 @@ struct DefinitionReadingTests {
       (
         #""fields": [{"type": "address", "key": "k", "label": "L"}]"#,
         "fields[0].type: \"address\" is not supported yet", "unsupported-type"
-      ),
-      (
-        #""fields": [{"type": "select", "key": "k", "label": "L", "optionsFrom": "cities"}]"#,
-        "fields[0].optionsFrom: options from a provider are not supported yet", "unsupported-member"
-      ),
+      )
     ])
   func unsupported(members: String, message: String, code: String) throws {
     #expect(try issues(form(members)).map(\.message) == [message])

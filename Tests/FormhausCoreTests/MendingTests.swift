@@ -29,7 +29,8 @@ struct MendingTests {
     arguments: [
       (#""feilds": []"#, "feilds", #"Did you mean "fields"?"#),
       (
-        #""fields": [{"key": "a", "type": "text", "label": "A", "helpText": "H"}]"#, "fields[0].helpText", #"Did you mean "helperText"?"#
+        #""fields": [{"key": "a", "type": "text", "label": "A", "helpText": "H"}]"#, "fields[0].helpText",
+        #"Did you mean "helperText"?"#
       ),
       (
         #""fields": [{"key": "a", "type": "text", "label": "A", "placeHolder": "H"}]"#,

@@ -49,6 +49,24 @@ struct SubmissionTests {
     #expect(throws: DefinitionError.self) { try validateSubmission(bad, [:]) }
   }
 
+  @Test(
+    "decimal texts become numbers, other texts do not",
+    arguments: [
+      ("42", "42"), ("+5", "5"), ("-0.50", "-0.50"), (".5", "0.5"), ("5.", "5"), ("1e3", "1e3"),
+      ("1E-2", "1E-2"),
+      ("12345678901234567890", "12345678901234567890"), ("007", "7"), (" 42", nil), ("42 ", nil),
+      ("0x20", nil),
+      ("1,5", nil), ("1_000", nil), ("--1", nil), ("e3", nil), (".", nil), ("Infinity", nil), ("NaN", nil),
+      ("1e999", nil), ("١٢", nil),
+    ] as [(String, String?)])
+  func decimals(text: String, number: String?) throws {
+    var form = definition
+    form.fields = [FieldDefinition(key: "n", type: "number", label: "N")]
+    let result = try validateSubmission(form, ["n": .string(text)])
+    #expect(result.errors.map(\.message) == (number == nil ? ["Enter a number"] : []))
+    #expect(result.values["n"]?.numberValue?.text == number)
+  }
+
   @Test("a number too large to be one is refused, whatever its exponent")
   func hugeNumber() throws {
     var form = definition

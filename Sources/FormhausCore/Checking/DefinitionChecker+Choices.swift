@@ -6,9 +6,10 @@ extension DefinitionChecker {
     allFields.flatMap { field -> [DefinitionIssue] in
       guard field.hasChoices else { return uselessOptionMembers(field) }
       guard let options = field.definition.options, !options.isEmpty else {
-        return [field.issue("no-options", "has no options")]
+        return field.definition.optionsFrom == nil ? [field.issue("no-options", "has no options")] : []
       }
-      return duplicateOptions(options, field) + strangeDefault(field) + disabledDefault(field)
+      let defaults = field.definition.optionsFrom == nil ? strangeDefault(field) + disabledDefault(field) : []
+      return duplicateOptions(options, field) + defaults
     }
   }
 
@@ -25,6 +26,17 @@ extension DefinitionChecker {
       return options.filter { $0.image == nil }.map {
         field.issue(
           "picture-without-image", "has no image for the option \"\($0.value)\"", offset: $0.offset)
+      }
+    }
+  }
+
+  /// Fields that options are said to depend on and that are not there.
+  var providerWarnings: [DefinitionIssue] {
+    allFields.flatMap { field in
+      field.definition.optionsDependsOn.filter { !hasField($0, in: field.group) }.map {
+        field.issue(
+          "unknown-options-field", "has options depending on the non-existent field \"\($0)\"",
+          hint: hint(forField: $0, in: field.group))
       }
     }
   }

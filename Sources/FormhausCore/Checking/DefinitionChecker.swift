@@ -33,7 +33,7 @@ struct DefinitionChecker {
   private var warnings: [DefinitionIssue] {
     let about = [
       definition.readingWarnings, keyWarnings, conditionWarnings, patternWarnings, patternBombs,
-      choiceWarnings,
+      choiceWarnings, providerWarnings,
       groupWarnings, ruleWarnings, stepWarnings, actionWarnings, cycleWarnings, routeWarnings,
       translationWarnings,
     ]

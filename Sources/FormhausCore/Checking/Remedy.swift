@@ -43,6 +43,7 @@ extension DefinitionIssue {
     "unknown-member": "Take it away; the form ignores it.",
     "unknown-message-key": "Take it away, or use a key of the messages catalog.",
     "unknown-operator": "Use eq, neq, in, notIn or notEmpty.",
+    "unknown-options-field": "Name the key of a field of this form.",
     "unknown-text-address": "Take it away, or use the address of a text of the form.",
     "unknown-validator": "Give the form a validator of this name.",
     "useless-skip": "Take \"skip\" away.",

@@ -24,10 +24,10 @@ extension CompiledField {
     }
   }
 
-  func picksDisabledOption(_ value: JSONValue, _ answer: (String) -> JSONValue?) -> Bool {
+  func picksDisabled(_ value: JSONValue, _ options: OptionList, _ answer: (String) -> JSONValue?) -> Bool {
     let picked = value.arrayValue ?? [value]
     return picked.contains {
-      $0.stringValue.flatMap(definition.option)?.disabled.isOn(answer: answer) ?? false
+      $0.stringValue.flatMap(options.option)?.disabled.isOn(answer: answer) ?? false
     }
   }
 

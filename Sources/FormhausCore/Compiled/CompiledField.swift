@@ -11,8 +11,8 @@ struct CompiledField: Sendable {
   let pattern: Pattern?
   /// Why the pattern cannot be used.
   let patternError: PatternError?
-  private let optionPlaces: [String: Int]?
-  private let hasOptionLocks: Bool
+  /// The written options.
+  private let options: OptionList?
   /// Whether other answers decide if the field or one of its options is locked.
   let hasLocks: Bool
 
@@ -23,10 +23,7 @@ struct CompiledField: Sendable {
     self.step = step
     self.conditions = conditions
     (self.pattern, self.patternError) = CompiledField.compile(definition.validation?.pattern)
-    self.optionPlaces = definition.options.map { options in
-      Dictionary(options.indices.map { (options[$0].value, $0) }) { first, _ in first }
-    }
-    self.hasOptionLocks = (definition.options ?? []).contains { $0.disabled != .never }
+    self.options = definition.options.map(OptionList.init)
     self.hasLocks = !definition.locks.flatMap(\.conditions).isEmpty
   }
 
@@ -47,7 +44,9 @@ struct CompiledField: Sendable {
     let rules = definition.validation
     guard let value, !isEmpty(value) else { return requiredFailure }
     if settings.typeChecks, let failure = typeFailure(of: value, settings) { return failure }
-    if hasOptionLocks, picksDisabledOption(value, answer) { return RuleFailure(.option) }
+    if let options = settings.options ?? options, options.hasLocks, picksDisabled(value, options, answer) {
+      return RuleFailure(.option)
+    }
     guard let rules else { return nil }
     return lengthFailure(of: value, rules) ?? rangeFailure(of: value, rules)
       ?? patternFailure(of: value, rules) ?? matchFailure(of: value, rules, answer)
@@ -60,7 +59,7 @@ struct CompiledField: Sendable {
     return type.check(
       value,
       .init(
-        field: definition, optionPlaces: optionPlaces, strictDates: settings.strictDates,
+        field: definition, options: settings.options ?? options, strictDates: settings.strictDates,
         today: settings.today))
   }
 }

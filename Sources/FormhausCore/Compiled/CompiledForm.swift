@@ -27,6 +27,8 @@ public final class CompiledForm: Sendable {
   let stepOfID: [String: Int]
   /// Fields with a validator of the host, in document order.
   let validatorFields: [Int]
+  /// Whether any field takes its options from the host.
+  let hasProviders: Bool
 
   /// Compiles a definition and checks it; never fails, the report says what is wrong.
   init(unchecked definition: FormDefinition) {
@@ -51,6 +53,9 @@ public final class CompiledForm: Sendable {
     self.componentEnds = order.componentEnds
     self.validatorFields = builder.fields.indices.filter {
       builder.fields[$0].definition.validation?.validator != nil
+    }
+    self.hasProviders = (builder.fields + builder.groups.flatMap(\.fields)).contains {
+      $0.definition.optionsFrom != nil
     }
     self.report = DefinitionChecker(
       definition: definition, steps: builder.steps, fields: builder.fields, sections: builder.sections,

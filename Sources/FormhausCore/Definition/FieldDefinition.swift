@@ -20,6 +20,10 @@ public struct FieldDefinition: Sendable, Equatable {
   public var validation: ValidationRules?
   /// The choices; nil when the author wrote none.
   public var options: [OptionDefinition]?
+  /// The name of a provider of the host, whose options take the place of the written ones.
+  public var optionsFrom: String?
+  /// The keys whose answers the provider looks at.
+  public var optionsDependsOn: [String]
   /// Whether each person sees the options in an order of their own.
   public var randomize: Bool
   /// Whether an explicit choice moves on to the next step.
@@ -53,7 +57,8 @@ public struct FieldDefinition: Sendable, Equatable {
   public init(
     key: String, type: String, label: String, placeholder: String? = nil, helperText: String? = nil,
     defaultValue: JSONValue? = nil, show: [Condition] = [], showAny: [Condition] = [],
-    validation: ValidationRules? = nil, options: [OptionDefinition]? = nil, randomize: Bool = false,
+    validation: ValidationRules? = nil, options: [OptionDefinition]? = nil, optionsFrom: String? = nil,
+    optionsDependsOn: [String] = [], randomize: Bool = false,
     autoAdvance: Bool = false,
     rows: Int? = nil, mask: String? = nil, accept: String? = nil, inputMode: InputMode? = nil,
     readOnly: Lock = .never, disabled: Lock = .never, autocomplete: String? = nil, sensitive: Bool = false,
@@ -70,6 +75,8 @@ public struct FieldDefinition: Sendable, Equatable {
     self.showAny = showAny
     self.validation = validation
     self.options = options
+    self.optionsFrom = optionsFrom
+    self.optionsDependsOn = optionsDependsOn
     self.randomize = randomize
     self.autoAdvance = autoAdvance
     self.rows = rows

@@ -26,7 +26,7 @@ extension FormEngine {
   private func visibleBlock(_ block: CompiledBlock) -> VisibleBlock? {
     switch block {
     case .field(let field):
-      return visibility.fields[field] ? .field(form.fields[field].definition) : nil
+      return visibility.fields[field] ? .field(definition(ofField: field)) : nil
     case .section(let index):
       let section = form.sections[index]
       let blocks = section.blocks.compactMap { visibleBlock($0) }

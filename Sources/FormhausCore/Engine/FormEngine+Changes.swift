@@ -80,6 +80,8 @@ extension FormEngine {
     {
       structureRevision += 1
     }
+    // Of fields that share a key another one may be visible now.
+    for slot in changed where form.slots[slot].fields.count > 1 { fieldRevisions[slot] += 1 }
     settleItems(changed, flipped: change.flipped)
     refresh(changed, flipped: change.flipped)
   }
@@ -158,7 +160,7 @@ extension FormEngine {
     dropResolvedItemErrors()
   }
 
-  private mutating func dropResolvedError(_ field: Int) {
+  mutating func dropResolvedError(_ field: Int) {
     let slot = form.fields[field].slot
     guard errorsBySlot[slot]?.rule != nil, failure(of: field) == nil else { return }
     errorsBySlot[slot] = nil

@@ -7,7 +7,7 @@ extension FormEngine {
     switch fieldPlace(key) {
     case .slot(let slot):
       let fields = form.slots[slot].fields
-      return form.fields[fields.first { visibility.fields[$0] } ?? fields[0]].definition
+      return definition(ofField: fields.first { visibility.fields[$0] } ?? fields[0])
     case .item(let place):
       let fields = form.groups[place.group].slots[place.slot].fields
       let item = groups[place.group].items[place.index]
@@ -15,6 +15,13 @@ extension FormEngine {
         place.group, place.index, fields.first { item.fields[$0].isVisible } ?? fields[0])
     case nil: return nil
     }
+  }
+
+  /// The definition of a field of the form, with the options that there are now.
+  func definition(ofField field: Int) -> FieldDefinition {
+    var definition = form.fields[field].definition
+    if let provided = providedOptions[form.fields[field].slot] { definition.options = provided.options }
+    return definition
   }
 
   /// Whether a field cannot be edited now: read-only or disabled.
@@ -34,7 +41,7 @@ extension FormEngine {
   }
 
   /// The answer of a key as the conditions of a field see it: of a sibling in its item, else of the form.
-  private func answer(_ key: String, seenFrom field: String?) -> JSONValue? {
+  func answer(_ key: String, seenFrom field: String?) -> JSONValue? {
     guard let place = field.flatMap({ itemPlace($0) }) else { return counted(key) }
     return counted(key, place.group, place.index)
   }

@@ -88,6 +88,6 @@ extension FormEngine {
   }
 
   func visibleFields(_ step: Int) -> [FieldDefinition] {
-    form.steps[step].fields.filter { visibility.fields[$0] }.map { form.fields[$0].definition }
+    form.steps[step].fields.filter { visibility.fields[$0] }.map { definition(ofField: $0) }
   }
 }

@@ -9,7 +9,8 @@ extension FormEngine {
     errorsBySlot = [:]
     let checked = visibility.path.filter { !skipped.contains($0) }
     dropItemErrors(outside: Set(checked))
-    for step in checked { checkStep(step) }
+    // A field of an earlier step may share its key with a later one: its error stays.
+    for step in checked { checkStep(step, keepsErrors: true) }
     noteErrors(before)
     return errors
   }
@@ -117,15 +118,15 @@ extension FormEngine {
     }
   }
 
-  /// Checks the visible fields of a step and sets their errors; returns whether all passed.
+  /// Checks the visible fields of a step and sets their errors in the place of the old ones, or beside them; returns
+  /// whether all passed.
   @discardableResult
-  mutating func checkStep(_ step: Int) -> Bool {
+  mutating func checkStep(_ step: Int, keepsErrors: Bool = false) -> Bool {
     var passes = true
     var slots: Set<Int> = []
     for field in form.steps[step].fields where visibility.fields[field] {
       let slot = form.fields[field].slot
-      let isFirst = slots.insert(slot).inserted
-      if isFirst { errorsBySlot[slot] = nil }
+      if !keepsErrors, slots.insert(slot).inserted { errorsBySlot[slot] = nil }
       if let group = form.slots[slot].group, !checkItems(group) { passes = false }
       guard let error = error(ofField: field) else { continue }
       passes = false
@@ -156,6 +157,7 @@ extension FormEngine {
       return exemptSlots.contains(field.slot) ? nil : failure(ofGroup: group)
     }
     var settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
+    settings.options = providedOptions[field.slot]
     settings.isExempt = !exemptSlots.isEmpty && exemptSlots.contains(field.slot)
     if asksValidators, field.definition.validation?.validator != nil {
       settings.validators = options.validators

@@ -32,6 +32,8 @@ public struct FormEngine: Sendable {
   var exemptSlots: Set<Int> = []
   /// Fields of items whose rules do not count.
   var exemptItemFields: Set<ItemFieldID> = []
+  /// Options that the host provided, by slot.
+  var providedOptions: [Int: OptionList] = [:]
   var groups: [GroupState]
   var nextItem = 0
   /// Whether a group without an answer gets the empty items that it must have; a submission gets none.
@@ -99,6 +101,7 @@ public struct FormEngine: Sendable {
     groups = Array(repeating: GroupState(), count: form.groups.count)
     start(with: values ?? [:])
     for slot in form.slots.indices where !isSame(slot, as: before) { fieldRevisions[slot] += 1 }
+    for field in form.fields where field.hasLocks { fieldRevisions[field.slot] += 1 }
   }
 
   private mutating func start(with values: JSONObject) {

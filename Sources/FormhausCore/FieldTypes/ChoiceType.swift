@@ -12,7 +12,6 @@ extension FieldType {
   /// Whether the value is a text of allowed length and, when there are options, one of them.
   static func isOption(_ value: JSONValue, _ context: CheckContext) -> Bool {
     guard case .string(let text) = value, text.utf16.count <= textLimit else { return false }
-    guard let places = context.optionPlaces, let options = context.field.options else { return true }
-    return places[text].map { isSameText(options[$0].value, text) } ?? false
+    return context.options.map { $0.option(text) != nil } ?? true
   }
 }

@@ -10,8 +10,8 @@ public struct FieldType: Sendable {
   /// What a check may look at besides the answer.
   struct CheckContext {
     var field: FieldDefinition
-    /// Places of the options by value; nil when the author wrote none.
-    var optionPlaces: [String: Int]?
+    /// The options that there are now; nil when there are none to keep to.
+    var options: OptionList?
     /// Whether a date must exist in the calendar.
     var strictDates: Bool
     /// The current date as `YYYY-MM-DD`; nil leaves bounds that say `today` unchecked.

@@ -72,12 +72,6 @@ struct DefinitionObject {
     members.indices.filter { !isTaken[$0] }.map { members[$0].key }
   }
 
-  /// Reports a member that this version of the program cannot honour.
-  mutating func refuse(_ key: String, _ what: String) {
-    guard let item = item(key) else { return }
-    log.report(item.place, "\(what) not supported yet", at: item.node.offset, code: "unsupported-member")
-  }
-
   mutating func text(_ key: String) -> String? {
     read(key, "must be text") { if case .string(let text) = $0.content { text } else { nil } }
   }
@@ -108,6 +102,15 @@ struct DefinitionObject {
     let place = place.member(key)
     return read(key, "must be a list") { node in
       node.elements?.enumerated().map { Item(node: $1, place: place.element($0)) }
+    }
+  }
+
+  /// The texts of a list.
+  mutating func texts(_ key: String) -> [String] {
+    (list(key) ?? []).compactMap { item in
+      if case .string(let text) = item.node.content { return text }
+      log.report(item.place, "must be text", at: item.node.offset)
+      return nil
     }
   }
 

@@ -29,10 +29,10 @@ extension FieldDefinition {
     readConditions(from: &object, log)
     validation = object.item("validation").flatMap { ValidationRules(reading: $0, log: log) }
     options = object.list("options")?.compactMap { OptionDefinition(reading: $0, log: log) }
+    optionsFrom = object.text("optionsFrom")
+    optionsDependsOn = object.texts("optionsDependsOn")
     readRange(from: &object, log)
     if type == "scale" || type == "rating" { details = .scale(ScaleDefinition(reading: &object, type, log)) }
-    object.refuse("optionsFrom", "options from a provider are")
-    object.refuse("optionsDependsOn", "options from a provider are")
     furtherMembers = object.further(isOpen: !FieldType.isBuiltIn(type))
     offset = log.offset(object.offset)
   }

@@ -92,6 +92,9 @@ extension FormEngine {
   /// The definition of an item's field with its full key.
   func fieldDefinition(_ group: Int, _ index: Int, _ field: Int) -> FieldDefinition {
     var definition = form.groups[group].fields[field].definition
+    if let provided = groups[group].items[index].providedOptions[form.groups[group].fields[field].slot] {
+      definition.options = provided.options
+    }
     definition.key = "\(form.groups[group].key).\(index).\(definition.key)"
     return definition
   }

@@ -18,6 +18,7 @@ extension FormEngine {
   func failure(_ group: Int, _ index: Int, _ field: Int, asksValidators: Bool = true) -> RuleFailure? {
     let field = form.groups[group].fields[field]
     var settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
+    settings.options = groups[group].items[index].providedOptions[field.slot]
     settings.isExempt =
       !exemptItemFields.isEmpty
       && exemptItemFields.contains(ItemFieldID(item: groups[group].items[index].id, slot: field.slot))

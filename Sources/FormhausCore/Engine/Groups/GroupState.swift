@@ -32,6 +32,8 @@ struct ItemState: Sendable {
   /// By slot; the key in them is that of the field within the item.
   var errors: [Int: FieldError] = [:]
   var loadingSlots: Set<Int> = []
+  /// Options that the host provided, by slot.
+  var providedOptions: [Int: OptionList] = [:]
   /// Answers of keys that no field of the item has.
   var strays: JSONObject = [:]
   var revision: Int
