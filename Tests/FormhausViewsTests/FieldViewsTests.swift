@@ -9,6 +9,7 @@ import Testing
 struct FieldViewsTests {
   /// What a person types where not just any text is an answer.
   private static let answers = [
+    "scale": "7", "rating": "4", "time": "09:30",
     "email": "ada@example.com", "url": "https://example.com", "number": "12", "date": "2026-12-03",
     "datetime": "2026-12-03T09:30",
   ]
