@@ -36,10 +36,7 @@ extension FormState {
 
   /// Checks the fields of the current step; on errors the first of them gets the focus.
   private mutating func passCurrentStep() -> Bool {
-    engine.includeCurrentStep()
-    let errors = engine.visibleFields.compactMap { field in
-      engine.validateField(field.key).map { FieldError(key: field.key, message: $0) }
-    }
+    let errors = engine.validateCurrentStep()
     guard let first = errors.first else { return true }
     refusedFields.formUnion(errors.map(\.key))
     wishFocus(first)
