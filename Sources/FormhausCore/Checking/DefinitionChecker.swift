@@ -22,6 +22,24 @@ struct DefinitionChecker {
   let slots: [CompiledSlot]
   let slotOfKey: [String: Int]
   let components: [DependencyComponent]
+  /// Every field with how messages name it and the group whose items it stands in.
+  let allFields: [CheckedField]
+
+  init(_ builder: CompiledFormBuilder, _ definition: FormDefinition, _ components: [DependencyComponent]) {
+    self.definition = definition
+    steps = builder.steps
+    fields = builder.fields
+    sections = builder.sections
+    groups = builder.groups
+    slots = builder.slots
+    slotOfKey = builder.slotOfKey
+    self.components = components
+    allFields =
+      fields.map { CheckedField(field: $0, key: $0.definition.key, group: nil) }
+      + groups.flatMap { group in
+        group.fields.map { CheckedField(field: $0, key: "\(group.key).\($0.definition.key)", group: group) }
+      }
+  }
 
   func report() -> DefinitionReport {
     DefinitionReport(
@@ -38,14 +56,6 @@ struct DefinitionChecker {
       translationWarnings,
     ]
     return about.flatMap { $0 }
-  }
-
-  /// Every field with how messages name it and the group whose items it stands in.
-  var allFields: [CheckedField] {
-    fields.map { CheckedField(field: $0, key: $0.definition.key, group: nil) }
-      + groups.flatMap { group in
-        group.fields.map { CheckedField(field: $0, key: "\(group.key).\($0.definition.key)", group: group) }
-      }
   }
 
   /// Whether some field has the key: of the form, or of the item that the condition stands in.

@@ -25,6 +25,8 @@ public final class CompiledForm: Sendable {
   /// With routes: for each step the number of the first component behind its own.
   let componentEnds: [Int]
   let stepOfID: [String: Int]
+  /// Fields with a default, in document order, without groups.
+  let defaultFields: [Int]
   /// Fields with a validator of the host, in document order.
   let validatorFields: [Int]
   /// Whether any field takes its options from the host.
@@ -51,17 +53,17 @@ public final class CompiledForm: Sendable {
     self.componentOfStep = order.componentOfStep
     self.componentOfField = order.componentOfField
     self.componentEnds = order.componentEnds
+    self.defaultFields = builder.fields.indices.filter {
+      let definition = builder.fields[$0].definition
+      return definition.defaultValue != nil && definition.group == nil
+    }
     self.validatorFields = builder.fields.indices.filter {
       builder.fields[$0].definition.validation?.validator != nil
     }
     self.hasProviders = (builder.fields + builder.groups.flatMap(\.fields)).contains {
       $0.definition.optionsFrom != nil
     }
-    self.report = DefinitionChecker(
-      definition: definition, steps: builder.steps, fields: builder.fields, sections: builder.sections,
-      groups: builder.groups,
-      slots: builder.slots, slotOfKey: builder.slotOfKey, components: order.components
-    ).report()
+    self.report = DefinitionChecker(builder, definition, order.components).report()
   }
 
   /// Compiles a definition.
@@ -174,12 +176,7 @@ struct CompiledConditions: Sendable {
     return isEmpty ? outer : CompiledConditions(all: outer.all + all, any: outer.any + any)
   }
 
-  func hold(_ answer: (Int) -> JSONValue?) -> Bool {
-    for condition in all where !condition.test.holds(for: answer(condition.slot)) { return false }
-    return any.allSatisfy { $0.contains { $0.test.holds(for: answer($0.slot)) } }
-  }
-
-  /// The same for a field inside an item, which sees the answers of its item besides those of the form.
+  /// Whether they hold for a field inside an item, which sees the answers of its item besides those of the form.
   func hold(_ answer: (Int) -> JSONValue?, inItem itemAnswer: (Int) -> JSONValue?) -> Bool {
     func holds(_ condition: Condition) -> Bool {
       condition.test.holds(for: condition.isOfItem ? itemAnswer(condition.slot) : answer(condition.slot))

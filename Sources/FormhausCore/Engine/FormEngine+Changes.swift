@@ -62,28 +62,33 @@ extension FormEngine {
     if form.hasRoutes {
       change.hidden += slots.flatMap { form.slots[$0].fields }.filter { !visibility.fields[$0] }
     }
-    var changed = Set(slots).union(clearHidden(change.hidden))
+    var changed = NumberSet()
+    swap(&changed, &affected)
+    changed.insert(slots)
+    changed.insert(clearHidden(change.hidden))
     var filled = fillGroups(change.flipped, except: changed)
     while !filled.isEmpty {
       let more = visibility.update(form, answers, changed: filled)
-      changed.formUnion(filled)
-      changed.formUnion(clearHidden(more.hidden))
+      changed.insert(filled)
+      changed.insert(clearHidden(more.hidden))
       change.flipped += more.flipped
       change.isPathChanged = change.isPathChanged || more.isPathChanged
       filled = fillGroups(more.flipped, except: changed)
     }
-    dropErrors(of: change.flipped.filter { !visibility.fields[$0] })
+    dropErrors(of: change.flipped)
     if change.isPathChanged { reconcile(with: oldPath) }
-    changed.formUnion(change.flipped.map { form.fields[$0].slot })
+    for field in change.flipped { changed.insert(form.fields[field].slot) }
     if change.isPathChanged || !change.flipped.isEmpty
-      || changed.contains(where: { form.slots[$0].isReadByNote })
+      || changed.numbers.contains(where: { form.slots[$0].isReadByNote })
     {
       structureRevision += 1
     }
     // Of fields that share a key another one may be visible now.
-    for slot in changed where form.slots[slot].fields.count > 1 { fieldRevisions[slot] += 1 }
-    settleItems(changed, flipped: change.flipped)
-    refresh(changed, flipped: change.flipped)
+    for slot in changed.numbers where form.slots[slot].fields.count > 1 { fieldRevisions[slot] += 1 }
+    settleItems(changed.numbers, flipped: change.flipped)
+    refresh(changed.numbers)
+    changed.removeAll()
+    swap(&changed, &affected)
   }
 
   /// Deletes the answers of hidden fields; without routes also those of hidden fields that name a deleted one.
@@ -116,6 +121,7 @@ extension FormEngine {
   }
 
   private mutating func dropErrors(of fields: [Int]) {
+    guard !errorsBySlot.isEmpty else { return }
     for slot in fields.map({ form.fields[$0].slot }) where visibility.counts[slot] == 0 {
       if errorsBySlot.removeValue(forKey: slot) != nil { fieldRevisions[slot] += 1 }
     }
@@ -137,12 +143,11 @@ extension FormEngine {
     guard !included.isEmpty else { return }
     skipped.subtract(included)
     structureRevision += 1
-    refresh(Set(included.flatMap { form.steps[$0].fields }.map { form.fields[$0].slot }), flipped: [])
+    refresh(included.sorted().flatMap { form.steps[$0].fields }.map { form.fields[$0].slot })
   }
 
   /// Checks quietly what the changed slots affect, and drops errors that other answers caused and no longer do.
-  mutating func refresh(_ slots: Set<Int>, flipped: [Int]) {
-    recheck(flipped)
+  mutating func refresh(_ slots: [Int]) {
     for slot in slots {
       recheck(form.slots[slot].fields)
       for field in form.slots[slot].checkReaders {
@@ -169,6 +174,7 @@ extension FormEngine {
 
   /// Brings the quiet checks of fields up to date.
   mutating func recheck(_ fields: some Sequence<Int>) {
+    guard !isSubmission else { return }
     for field in fields {
       let isFailing = visibility.fields[field] && failure(of: field, asksValidators: false) != nil
       checks.set(field, isFailing: isFailing, step: form.fields[field].step)

@@ -59,7 +59,7 @@ extension FormEngine {
     case .slot(let slot):
       providedOptions[slot] = list
       fieldRevisions[slot] += 1
-      refresh([slot], flipped: [])
+      refresh([slot])
       for field in form.slots[slot].fields { dropResolvedError(field) }
     case .item(let place):
       groups[place.group].items[place.index].providedOptions[place.slot] = list

@@ -156,6 +156,15 @@ extension FormEngine {
     if let group = form.slots[field.slot].group {
       return exemptSlots.contains(field.slot) ? nil : failure(ofGroup: group)
     }
+    guard field.readsOthers || !providedOptions.isEmpty || !exemptSlots.isEmpty else {
+      let settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
+      return field.failure(of: answers[field.slot], settings) { _ in nil }
+    }
+    return failure(of: field, asksValidators: asksValidators)
+  }
+
+  /// The same for a field whose check may look at more than its own answer.
+  private func failure(of field: CompiledField, asksValidators: Bool) -> RuleFailure? {
     var settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
     settings.options = providedOptions[field.slot]
     settings.isExempt = !exemptSlots.isEmpty && exemptSlots.contains(field.slot)

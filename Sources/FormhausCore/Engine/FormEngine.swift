@@ -36,10 +36,12 @@ public struct FormEngine: Sendable {
   var providedOptions: [Int: OptionList] = [:]
   var groups: [GroupState]
   var nextItem = 0
-  /// Whether a group without an answer gets the empty items that it must have; a submission gets none.
-  let startsGroups: Bool
+  /// Whether this checks answers that were sent: groups get no items of their own, and nothing is checked quietly.
+  let isSubmission: Bool
   var checks: StepChecks
   var fieldRevisions: [Int]
+  /// Slots that a change affects; empty between changes.
+  var affected: NumberSet
 
   /// The errors that belong to no visible field, in the order they were set.
   public internal(set) var topLevelErrors: [String] = []
@@ -60,13 +62,16 @@ public struct FormEngine: Sendable {
 
   /// Starts a form that was compiled before.
   public init(_ form: CompiledForm, initialValues: JSONObject = [:], options: FormEngineOptions = .init()) {
-    self.init(form, initialValues: initialValues, options: options, startsGroups: true)
+    self.init(blank: form, options: options, isSubmission: false)
+    start(with: initialValues)
+    warn()
   }
 
-  init(_ form: CompiledForm, initialValues: JSONObject, options: FormEngineOptions, startsGroups: Bool) {
+  /// A form before its start, without any answer.
+  init(blank form: CompiledForm, options: FormEngineOptions, isSubmission: Bool) {
     let form = form.localized(to: options.locale)
     self.form = form
-    self.startsGroups = startsGroups
+    self.isSubmission = isSubmission
     self.options = options
     self.messages = Messages(
       locale: options.locale, host: options.messages, definition: form.definition,
@@ -77,9 +82,8 @@ public struct FormEngine: Sendable {
     self.visibility = Visibility(form)
     self.checks = StepChecks(form)
     self.fieldRevisions = Array(repeating: 0, count: form.slots.count)
-    self.groups = Array(repeating: GroupState(), count: form.groups.count)
-    start(with: initialValues)
-    warn()
+    self.affected = NumberSet(below: form.slots.count)
+    self.groups = form.groups.map(GroupState.init)
   }
 
   /// The definition that runs.
@@ -98,20 +102,16 @@ public struct FormEngine: Sendable {
     strays = [:]
     visibility = Visibility(form)
     checks = StepChecks(form)
-    groups = Array(repeating: GroupState(), count: form.groups.count)
+    groups = form.groups.map(GroupState.init)
     start(with: values ?? [:])
     for slot in form.slots.indices where !isSame(slot, as: before) { fieldRevisions[slot] += 1 }
     for field in form.fields where field.hasLocks { fieldRevisions[field.slot] += 1 }
   }
 
   private mutating func start(with values: JSONObject) {
-    for field in form.fields {
-      guard let value = field.definition.defaultValue else { continue }
-      answers[field.slot] = admitted(value, to: field.slot)
-    }
+    setDefaults()
     for group in form.groups.indices {
-      let slot = form.groups[group].slot
-      take(values[form.slots[slot].key] ?? startValue(ofGroup: group), group: group)
+      take(values[form.groups[group].key] ?? startValue(ofGroup: group), group: group)
     }
     for (key, value) in values {
       guard let slot = form.slotOfKey[key] else {
@@ -120,6 +120,18 @@ public struct FormEngine: Sendable {
       }
       if form.slots[slot].group == nil { answers[slot] = admitted(value, to: slot) }
     }
+    settleStart()
+  }
+
+  mutating func setDefaults() {
+    for field in form.defaultFields {
+      guard let value = form.fields[field].definition.defaultValue else { continue }
+      answers[form.fields[field].slot] = admitted(value, to: form.fields[field].slot)
+    }
+  }
+
+  /// Decides and checks everything for the first time.
+  mutating func settleStart() {
     let change = visibility.settle(form, answers)
     _ = clearHidden(change.hidden)
     settleItems([], flipped: form.groups.map(\.field))

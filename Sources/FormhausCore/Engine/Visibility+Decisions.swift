@@ -17,12 +17,22 @@ extension Visibility {
   func holds(
     _ conditions: CompiledConditions, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
   ) -> Bool {
-    conditions.isEmpty || conditions.hold { answer($0, before: step, form, answers) }
+    // Loops rather than closures: this is what a key costs most.
+    for condition in conditions.all
+    where !condition.test.holds(for: answer(condition.slot, before: step, form, answers)) { return false }
+    for list in conditions.any {
+      var holds = false
+      for condition in list where !holds {
+        holds = condition.test.holds(for: answer(condition.slot, before: step, form, answers))
+      }
+      if !holds { return false }
+    }
+    return true
   }
 
   /// Decides a component, and adds whatever depends on what changed to the pending ones.
   mutating func decide(
-    _ index: Int, _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout PendingComponents,
+    _ index: Int, _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout NumberQueue,
     _ change: inout VisibilityChange
   ) {
     let component = form.components[index]
@@ -72,14 +82,14 @@ extension Visibility {
   /// Records what became of a member and passes a change on to what depends on it.
   private func note(
     _ member: DependencyComponent.Member, wasVisible: Bool, _ form: CompiledForm,
-    _ pending: inout PendingComponents, _ change: inout VisibilityChange
+    _ pending: inout NumberQueue, _ change: inout VisibilityChange
   ) {
     let isChanged = isVisible(member) != wasVisible
     switch member {
     case .step(let step):
       if isChanged {
         change.isPathChanged = true
-        for field in form.steps[step].fields { pending.add(form.componentOfField[field]) }
+        for field in form.steps[step].fields { pending.insert(form.componentOfField[field]) }
       } else if !steps[step] {
         change.hidden += form.steps[step].fields
       }
@@ -87,7 +97,7 @@ extension Visibility {
       if !fields[field] { change.hidden.append(field) }
       guard isChanged else { return }
       change.flipped.append(field)
-      pending.addReaders(of: form.fields[field].slot, form)
+      pending.insertReaders(of: form.fields[field].slot, form)
     }
   }
 }

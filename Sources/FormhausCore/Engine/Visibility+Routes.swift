@@ -5,7 +5,7 @@ extension Visibility {
   ///
   /// Steps that stay on the path decide only what is pending; a step that joins decides all its fields.
   mutating func walk(
-    _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout PendingComponents,
+    _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout NumberQueue,
     _ change: inout VisibilityChange
   ) {
     var newPath: [Int] = []
@@ -25,12 +25,12 @@ extension Visibility {
   }
 
   private mutating func enter(
-    _ step: Int, _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout PendingComponents,
+    _ step: Int, _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout NumberQueue,
     _ change: inout VisibilityChange
   ) {
     if !steps[step] {
       steps[step] = true
-      for field in form.steps[step].fields { pending.add(form.componentOfField[field]) }
+      for field in form.steps[step].fields { pending.insert(form.componentOfField[field]) }
     }
     // Whatever still waits from steps that were passed over is decided by their being off the path.
     while let index = pending.next(below: form.componentEnds[step]) {
@@ -40,14 +40,14 @@ extension Visibility {
   }
 
   private mutating func leave(
-    _ range: Range<Int>, _ form: CompiledForm, _ pending: inout PendingComponents,
+    _ range: Range<Int>, _ form: CompiledForm, _ pending: inout NumberQueue,
     _ change: inout VisibilityChange
   ) {
     for step in range where steps[step] {
       steps[step] = false
       for field in form.steps[step].fields where show(field, false, form) {
         change.flipped.append(field)
-        pending.addReaders(of: form.fields[field].slot, form)
+        pending.insertReaders(of: form.fields[field].slot, form)
       }
     }
   }

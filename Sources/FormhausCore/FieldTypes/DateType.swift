@@ -16,10 +16,10 @@ extension FieldType {
 
   /// Whether a date, time or both lies between the field's bounds.
   static func checkBounds(_ text: String, _ context: CheckContext) -> RuleFailure? {
-    if let earliest = bound(context.field.earliest, context), isBefore(text, earliest) {
+    if let earliest = bound(context.field.definition.earliest, context), isBefore(text, earliest) {
       return RuleFailure(.dateMin, arguments: ["date": earliest])
     }
-    if let latest = bound(context.field.latest, context), isBefore(latest, text) {
+    if let latest = bound(context.field.definition.latest, context), isBefore(latest, text) {
       return RuleFailure(.dateMax, arguments: ["date": latest])
     }
     return nil
@@ -27,7 +27,7 @@ extension FieldType {
 
   /// The bound as a date; a time of day has no `today`.
   private static func bound(_ bound: String?, _ context: CheckContext) -> String? {
-    bound == "today" ? (context.field.type == "time" ? nil : context.today) : bound
+    bound == "today" ? (context.field.type.name == "time" ? nil : context.today) : bound
   }
 
   /// Compares as far as both are written: a day is neither before nor after an hour of itself.

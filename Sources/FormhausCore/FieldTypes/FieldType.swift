@@ -9,7 +9,7 @@ public struct FieldType: Sendable {
 
   /// What a check may look at besides the answer.
   struct CheckContext {
-    var field: FieldDefinition
+    let field: CompiledField
     /// The options that there are now; nil when there are none to keep to.
     var options: OptionList?
     /// Whether a date must exist in the calendar.

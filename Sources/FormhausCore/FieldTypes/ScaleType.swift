@@ -5,7 +5,7 @@ extension FieldType {
   static let rating = FieldType("rating", .number, check: checkScale)
 
   @Sendable private static func checkScale(_ value: JSONValue, _ context: CheckContext) -> RuleFailure? {
-    let scale = context.field.scale ?? ScaleDefinition()
+    let scale = context.field.definition.scale ?? ScaleDefinition()
     if case .number(let number) = value, scale.offers(number) { return nil }
     return RuleFailure(.scale, arguments: ["min": scale.min.text, "max": scale.max.text])
   }

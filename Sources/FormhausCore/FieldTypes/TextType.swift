@@ -18,9 +18,11 @@ extension FieldType {
 
   /// The length error, which comes before any error of format.
   static func tooLong(_ text: String, _ context: CheckContext) -> RuleFailure? {
-    let rules = context.field.validation
-    let limit = min(textLimit, rules?.maxLength ?? textLimit)
-    guard text.utf16.count > limit else { return nil }
-    return RuleFailure(.maxLength, count: limit, ownText: rules?.messages["maxLength"])
+    // No text has more UTF-16 units than bytes.
+    let most = context.field.definition.validation?.maxLength ?? textLimit
+    let limit = min(textLimit, most)
+    guard text.utf8.count > limit, text.utf16.count > limit else { return nil }
+    return RuleFailure(
+      .maxLength, count: limit, ownText: context.field.definition.validation?.messages["maxLength"])
   }
 }

@@ -13,7 +13,8 @@ struct DefinitionObject {
   let log: IssueLog
   private let kind: String
   private let members: [JSONMember]
-  private let order: [String: Int]
+  /// The places of the members; nil while there are so few that looking through them is as fast.
+  private let order: [String: Int]?
   private var isTaken: [Bool]
   /// The names that were asked for, there or not: all that the language knows.
   private var known: [String] = []
@@ -29,28 +30,36 @@ struct DefinitionObject {
     self.kind = kind
     self.log = log
     self.members = members
-    self.order = Dictionary(members.indices.map { (members[$0].key, $0) }) { first, _ in first }
+    self.order =
+      members.count <= DefinitionObject.fewMembers
+      ? nil : Dictionary(members.indices.map { (members[$0].key, $0) }) { first, _ in first }
     self.isTaken = Array(repeating: false, count: members.count)
   }
 
   /// The member as written; nil when it is absent or newer than the stated format version.
   mutating func item(_ key: String) -> Item? {
     known.append(key)
-    guard let index = order[key] else { return nil }
+    guard let index = index(of: key) else { return nil }
     isTaken[index] = true
     let place = place.member(key)
     guard log.counts(key, of: kind, place: place, at: members[index].keyOffset) else { return nil }
     return Item(node: members[index].value, place: place)
   }
 
+  private static let fewMembers = 16
+
+  private func index(of key: String) -> Int? {
+    order.map { $0[key] } ?? members.firstIndex { $0.key == key }
+  }
+
   /// Where the member's value starts, in bytes.
   func offset(of key: String) -> Int? {
-    order[key].flatMap { log.offset(members[$0].value.offset) }
+    index(of: key).flatMap { log.offset(members[$0].value.offset) }
   }
 
   /// The same for a report; where the object starts when there is no such member.
   func nodeOffset(of key: String) -> Int {
-    order[key].map { members[$0].value.offset } ?? offset
+    index(of: key).map { members[$0].value.offset } ?? offset
   }
 
   /// The members that nobody took, as written, each with a hint that it is ignored; an object that is `open` to
@@ -78,7 +87,7 @@ struct DefinitionObject {
 
   /// The text of a member that must be there; empty, with a report, when it is not.
   mutating func requiredText(_ key: String) -> String {
-    if order[key] == nil { log.reportMissing(key, of: place, at: offset) }
+    if index(of: key) == nil { log.reportMissing(key, of: place, at: offset) }
     return text(key) ?? ""
   }
 
@@ -116,7 +125,7 @@ struct DefinitionObject {
 
   /// The items of a list that must be there; none, with a report, when it is not.
   mutating func requiredList(_ key: String) -> [Item] {
-    if order[key] == nil { log.reportMissing(key, of: place, at: offset) }
+    if index(of: key) == nil { log.reportMissing(key, of: place, at: offset) }
     return list(key) ?? []
   }
 

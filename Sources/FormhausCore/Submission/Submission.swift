@@ -54,6 +54,28 @@ public func validateSubmission(
 public func validateSubmission(
   _ form: CompiledForm, _ values: JSONValue, options: SubmissionOptions = .init()
 ) -> SubmissionResult {
-  var check = SubmissionCheck(form, values, options)
-  return check.result()
+  SubmissionChecker(form, options: options).check(values)
+}
+
+/// Checks many submissions of one form: what they share is worked out once.
+public struct SubmissionChecker: Sendable {
+  private let options: SubmissionOptions
+  private let blank: FormEngine
+
+  public init(_ form: CompiledForm, options: SubmissionOptions = .init()) {
+    self.options = options
+    blank = FormEngine(
+      blank: form,
+      options: FormEngineOptions(
+        hiddenValues: options.hiddenValues, messages: options.messages, locale: options.locale,
+        today: options.today), isSubmission: true)
+  }
+
+  /// Checks one submission; `skippedSteps` goes before those of the options.
+  public func check(_ values: JSONValue, skippedSteps: [String]? = nil) -> SubmissionResult {
+    var check = SubmissionCheck(blank, strictDates: options.strictDates)
+    check.take(values.objectValue ?? [:])
+    check.skip(skippedSteps ?? options.skippedSteps)
+    return check.result()
+  }
 }

@@ -2,71 +2,77 @@ import FormhausText
 
 /// One submission on its way through the checks.
 struct SubmissionCheck {
-  private let form: CompiledForm
-  private let options: SubmissionOptions
-  private let settings: CheckSettings
   private var engine: FormEngine
+  private let settings: CheckSettings
   private var typeFailures: [Int: RuleFailure] = [:]
   private var itemTypeFailures: [ItemFieldID: RuleFailure] = [:]
 
-  init(_ form: CompiledForm, _ submitted: JSONValue, _ options: SubmissionOptions) {
-    let form = form.localized(to: options.locale)
-    self.form = form
-    self.options = options
-    settings = CheckSettings(strictDates: options.strictDates, today: options.today)
-    engine = FormEngine(
-      form, initialValues: form.knownValues(of: submitted),
-      options: FormEngineOptions(
-        hiddenValues: options.hiddenValues, messages: options.messages, locale: options.locale,
-        today: options.today),
-      startsGroups: false)
-    checkTypes(of: submitted)
+  private var form: CompiledForm { engine.form }
+
+  init(_ blank: FormEngine, strictDates: Bool) {
+    engine = blank
+    settings = CheckSettings(strictDates: strictDates, today: blank.options.today)
+  }
+
+  /// Takes the answers of known keys over the defaults, decimal texts of number fields as numbers, and checks their
+  /// types.
+  mutating func take(_ submitted: JSONObject) {
+    let form = form
+    engine.setDefaults()
+    for (slot, compiled) in form.slots.enumerated() {
+      guard let first = compiled.fields.first else { continue }
+      let value = submitted[compiled.key].map(form.fields[first].type.normalized)
+      if let group = compiled.group {
+        engine.take(value.map(form.groups[group].known) ?? engine.startValue(ofGroup: group), group: group)
+      } else if let value {
+        engine.answers[slot] = value
+      }
+      guard let value else { continue }
+      for field in compiled.fields {
+        guard let failure = form.fields[field].typeFailure(of: value, settings) else { continue }
+        typeFailures[slot] = failure
+        break
+      }
+    }
+    engine.settleStart()
     for group in form.groups.indices { checkItemTypes(group) }
     engine.exemptSlots = Set(typeFailures.keys)
     engine.exemptItemFields = Set(itemTypeFailures.keys)
   }
 
-  mutating func result() -> SubmissionResult {
-    skipSteps()
-    let errors = engine.validate() + typeErrors
-    let places = errors.map { place(of: $0) }
-    return SubmissionResult(
-      values: engine.submitValues,
-      errors: errors.indices.sorted { places[$0].lexicographicallyPrecedes(places[$1]) }.map { errors[$0] })
-  }
-
-  private mutating func checkTypes(of submitted: JSONValue) {
-    for (slot, compiled) in form.slots.enumerated() {
-      guard let first = compiled.fields.first, let value = submitted[compiled.key] else { continue }
-      let normalized = form.fields[first].type.normalized(value)
-      typeFailures[slot] =
-        compiled.fields.lazy
-        .compactMap { [form, settings] in form.fields[$0].typeFailure(of: normalized, settings) }.first
-    }
-  }
-
   private mutating func checkItemTypes(_ group: Int) {
+    let compiled = form.groups[group]
     for item in engine.groups[group].items {
-      for (slot, compiled) in form.groups[group].slots.enumerated() {
+      for (slot, compiledSlot) in compiled.slots.enumerated() {
         guard let value = item.slots[slot].value else { continue }
-        itemTypeFailures[ItemFieldID(item: item.id, slot: slot)] =
-          compiled.fields.lazy
-          .compactMap { [form, settings] in form.groups[group].fields[$0].typeFailure(of: value, settings) }
-          .first
+        for field in compiledSlot.fields {
+          guard let failure = compiled.fields[field].typeFailure(of: value, settings) else { continue }
+          itemTypeFailures[ItemFieldID(item: item.id, slot: slot)] = failure
+          break
+        }
       }
     }
   }
 
   /// Skips the named steps that are on the path when their turn comes and that may be skipped.
-  private mutating func skipSteps() {
-    guard !options.skippedSteps.isEmpty else { return }
-    let wanted = Set(options.skippedSteps)
+  mutating func skip(_ skippedSteps: [String]) {
+    guard !skippedSteps.isEmpty else { return }
+    let wanted = Set(skippedSteps)
     for (index, step) in form.steps.enumerated() {
       guard let definition = step.definition, definition.skip != nil, wanted.contains(definition.id),
         engine.visibility.steps[index]
       else { continue }
       engine.markSkipped(index)
     }
+  }
+
+  mutating func result() -> SubmissionResult {
+    let errors = engine.validate() + typeErrors
+    guard errors.count > 1 else { return SubmissionResult(values: engine.submitValues, errors: errors) }
+    let places = errors.map { place(of: $0) }
+    return SubmissionResult(
+      values: engine.submitValues,
+      errors: errors.indices.sorted { places[$0].lexicographicallyPrecedes(places[$1]) }.map { errors[$0] })
   }
 
   /// The type errors of answers that are sent.
@@ -99,31 +105,19 @@ struct SubmissionCheck {
   }
 }
 
-extension CompiledForm {
-  /// The submitted values that a field asks for, decimal texts of number fields as numbers.
-  fileprivate func knownValues(of submitted: JSONValue) -> JSONObject {
-    guard let submitted = submitted.objectValue else { return [:] }
-    var values = JSONObject()
-    for slot in slots {
-      guard let first = slot.fields.first, let value = submitted[slot.key] else { continue }
-      if let group = slot.group, FieldType.isListOfObjects(value) {
-        values[slot.key] = .array(
-          (value.arrayValue ?? []).map { .object(groups[group].knownValues(of: $0.objectValue ?? [:])) })
-      } else {
-        values[slot.key] = fields[first].type.normalized(value)
-      }
-    }
-    return values
-  }
-}
-
 extension CompiledGroup {
-  fileprivate func knownValues(of submitted: JSONObject) -> JSONObject {
-    var values = JSONObject()
-    for slot in slots {
-      guard let value = submitted[slot.key] else { continue }
-      values[slot.key] = fields[slot.fields[0]].type.normalized(value)
-    }
-    return values
+  /// A list of items with the members that a field asks for, decimal texts of number fields as numbers; anything else
+  /// as it is.
+  fileprivate func known(_ submitted: JSONValue) -> JSONValue {
+    guard FieldType.isListOfObjects(submitted) else { return submitted }
+    return .array(
+      (submitted.arrayValue ?? []).map { item in
+        var known = JSONObject()
+        for slot in slots {
+          guard let value = item[slot.key] else { continue }
+          known[slot.key] = fields[slot.fields[0]].type.normalized(value)
+        }
+        return .object(known)
+      })
   }
 }

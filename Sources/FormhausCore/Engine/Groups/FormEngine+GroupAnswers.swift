@@ -59,7 +59,7 @@ extension FormEngine {
   func startValue(ofGroup group: Int) -> JSONValue? {
     let compiled = form.groups[group]
     if let value = form.fields[compiled.field].definition.defaultValue { return value }
-    return startsGroups ? .array(Array(repeating: [:], count: compiled.definition.minItems)) : nil
+    return isSubmission ? nil : .array(Array(repeating: [:], count: compiled.definition.minItems))
   }
 
   /// An item with the defaults of its fields and these values over them.

@@ -15,7 +15,7 @@ extension FormEngine {
     if isVisible(group: place.group) {
       settleItem(place.group, place.index, slots: CollectionOfOne(place.slot))
     }
-    refresh([group.slot], flipped: [])
+    refresh([group.slot])
   }
 
   /// Notes that an item's field looks different now.
@@ -26,8 +26,8 @@ extension FormEngine {
   }
 
   /// Gives the groups that just appeared without an answer what a new form has in them; returns their slots.
-  mutating func fillGroups(_ flipped: [Int], except done: Set<Int>) -> [Int] {
-    guard startsGroups else { return [] }
+  mutating func fillGroups(_ flipped: [Int], except done: NumberSet) -> [Int] {
+    guard !isSubmission else { return [] }
     return flipped.compactMap { field in
       let slot = form.fields[field].slot
       guard visibility.fields[field], answers[slot] == nil, let group = form.slots[slot].group,
@@ -40,7 +40,7 @@ extension FormEngine {
   }
 
   /// Brings the items up to date after answers of the form changed, and groups appeared or went.
-  mutating func settleItems(_ slots: Set<Int>, flipped: [Int]) {
+  mutating func settleItems(_ slots: [Int], flipped: [Int]) {
     guard !form.groups.isEmpty else { return }
     var waiting: [Int: Set<Int>] = [:]
     for slot in slots {
@@ -82,11 +82,14 @@ extension FormEngine {
     fields: some Sequence<Int> = EmptyCollection<Int>()
   ) {
     let compiled = form.groups[group]
-    var pending = PendingComponents()
+    var pending = NumberQueue()
+    swap(&pending, &groups[group].queue)
     var change = ItemChange(slots: Array(slots))
-    for slot in change.slots { pending.addReaders(of: slot, compiled) }
-    for field in fields { pending.add(compiled.componentOfField[field]) }
+    for slot in change.slots { pending.insertReaders(of: slot, compiled) }
+    for field in fields { pending.insert(compiled.componentOfField[field]) }
     while let component = pending.next() { decide(component, group, index, &pending, &change) }
+    pending.removeAll()
+    swap(&pending, &groups[group].queue)
     // With routes a write into a hidden field goes at once.
     if form.hasRoutes {
       change.hidden += change.slots.flatMap { compiled.slots[$0].fields }
@@ -100,7 +103,7 @@ extension FormEngine {
   }
 
   private mutating func decide(
-    _ component: Int, _ group: Int, _ index: Int, _ pending: inout PendingComponents,
+    _ component: Int, _ group: Int, _ index: Int, _ pending: inout NumberQueue,
     _ change: inout ItemChange
   ) {
     let compiled = form.groups[group]
@@ -117,7 +120,7 @@ extension FormEngine {
       if !isVisible { change.hidden.append(field) }
       guard isVisible != wasVisible else { continue }
       change.flipped.append(field)
-      pending.addReaders(of: compiled.fields[field].slot, compiled)
+      pending.insertReaders(of: compiled.fields[field].slot, compiled)
     }
   }
 
@@ -181,8 +184,9 @@ struct ItemChange {
   var isStructural: Bool { !flipped.isEmpty }
 }
 
-extension PendingComponents {
-  mutating func addReaders(of slot: Int, _ group: CompiledGroup) {
-    for field in group.slots[slot].fieldReaders { add(group.componentOfField[field]) }
+extension NumberQueue {
+  /// Lets the components of an item wait whose visibility reads the answer of a slot of it.
+  mutating func insertReaders(of slot: Int, _ group: CompiledGroup) {
+    for field in group.slots[slot].fieldReaders { insert(group.componentOfField[field]) }
   }
 }

@@ -18,6 +18,12 @@ extension FormEngine {
   func failure(_ group: Int, _ index: Int, _ field: Int, asksValidators: Bool = true) -> RuleFailure? {
     let field = form.groups[group].fields[field]
     var settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
+    guard
+      field.readsOthers || !exemptItemFields.isEmpty
+        || !groups[group].items[index].providedOptions.isEmpty
+    else {
+      return field.failure(of: groups[group].items[index].slots[field.slot].value, settings) { _ in nil }
+    }
     settings.options = groups[group].items[index].providedOptions[field.slot]
     settings.isExempt =
       !exemptItemFields.isEmpty
@@ -90,6 +96,7 @@ extension FormEngine {
 
   /// Brings the quiet checks of an item's fields up to date.
   mutating func recheck(_ fields: some Sequence<Int>, _ group: Int, _ index: Int) {
+    guard !isSubmission else { return }
     for field in fields {
       let isFailing =
         groups[group].items[index].fields[field].isVisible

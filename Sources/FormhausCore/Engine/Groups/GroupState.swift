@@ -10,6 +10,13 @@ struct GroupState: Sendable {
   /// Failing fields of all items.
   var failingCount = 0
 
+  /// Components of an item that wait for a decision; empty between changes.
+  var queue: NumberQueue
+
+  init(_ group: CompiledGroup) {
+    queue = NumberQueue(below: group.components.count)
+  }
+
   /// What the form's conditions see: a list, empty or not.
   var outline: JSONValue { items.isEmpty ? [] : [nil] }
 }
