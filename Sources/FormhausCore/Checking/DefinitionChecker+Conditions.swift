@@ -19,15 +19,21 @@ extension DefinitionChecker {
       for section in group.sections.map(\.definition) { warnings += sectionWarnings(section, group) }
     }
     for field in allFields {
-      let definition = field.definition
-      warnings += (definition.show + definition.showAny).flatMap {
-        unknownField($0, field.owner, in: field.group) + unknownOperator($0, field.owner)
+      for condition in field.field.definition.show + field.field.definition.showAny {
+        guard isOdd(condition, in: field.group) else { continue }
+        warnings += unknownField(condition, field.owner, in: field.group)
+        warnings += unknownOperator(condition, field.owner)
       }
-      warnings += definition.locks.flatMap(\.conditions).flatMap {
-        unknownField($0, field.owner, "condition", in: field.group) + unknownOperator($0, field.owner)
+      for condition in field.field.lockConditions {
+        warnings += unknownField(condition, field.owner, "condition", in: field.group)
+        warnings += unknownOperator(condition, field.owner)
       }
     }
     return warnings
+  }
+
+  private func isOdd(_ condition: Condition, in group: CompiledGroup?) -> Bool {
+    !hasField(condition.field, in: group) || !condition.unknownOperators.isEmpty
   }
 
   private func sectionWarnings(_ section: FieldDefinition, _ group: CompiledGroup?) -> [DefinitionIssue] {

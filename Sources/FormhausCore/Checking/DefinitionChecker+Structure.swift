@@ -23,10 +23,11 @@ extension DefinitionChecker {
         DefinitionIssue(
           code: "duplicate-step-id", message: "Duplicate step id \"\(step.id)\".", offset: step.offset))
     }
-    for field in allFields.map(\.definition) where DefinitionChecker.reservedKeys.contains(field.key) {
+    for field in allFields.map(\.field) where DefinitionChecker.reservedKeys.contains(field.definition.key) {
       errors.append(
         DefinitionIssue(
-          code: "reserved-key", message: "Reserved field key \"\(field.key)\".", offset: field.offset))
+          code: "reserved-key", message: "Reserved field key \"\(field.definition.key)\".",
+          offset: field.definition.offset))
     }
     return errors
   }

@@ -21,6 +21,8 @@ final class CompiledField: Sendable {
   let readsOthers: Bool
   /// Whether other answers decide if the field or one of its options is locked.
   let hasLocks: Bool
+  /// The conditions of its locks and of those of its options.
+  let lockConditions: [Condition]
 
   init(_ definition: FieldDefinition, slot: Int, step: Int, conditions: CompiledConditions) {
     self.definition = definition
@@ -30,10 +32,22 @@ final class CompiledField: Sendable {
     self.conditions = conditions
     (self.pattern, self.patternError) = CompiledField.compile(definition.validation?.pattern)
     self.options = definition.options.map(OptionList.init)
-    self.hasLocks = !definition.locks.flatMap(\.conditions).isEmpty
+    self.lockConditions =
+      definition.readOnly.conditions + definition.disabled.conditions
+      + (definition.options ?? []).flatMap(\.disabled.conditions)
+    self.hasLocks = !lockConditions.isEmpty
     self.rules = RuleKinds(definition.validation)
     self.readsOthers = hasLocks || rules.contains(.matchField) || rules.contains(.validator)
   }
+
+  /// The keys that the check or a lock reads besides its own, each once.
+  var keysOfChecks: Set<String> {
+    guard readsOthers else { return [] }
+    return Set(lockConditions.map(\.field) + [definition.validation?.matchField].compactMap { $0 })
+  }
+
+  /// Whether the check can refuse anything when types are not checked.
+  var hasRules: Bool { !rules.isEmpty || options?.hasLocks ?? false }
 
   private static func compile(_ pattern: String?) -> (Pattern?, PatternError?) {
     guard let pattern else { return (nil, nil) }

@@ -165,7 +165,10 @@ struct CompiledConditions: Sendable {
   var isEmpty: Bool { all.isEmpty && any.isEmpty }
 
   /// The slots of the form that are read, with repetitions.
-  var slots: [Int] { (all + any.joined()).filter { !$0.isOfItem }.map(\.slot) }
+  var slots: [Int] {
+    if isEmpty { return [] }
+    return (all + any.joined()).filter { !$0.isOfItem }.map(\.slot)
+  }
 
   /// The slots of the own item that are read, with repetitions.
   var itemSlots: [Int] { (all + any.joined()).filter(\.isOfItem).map(\.slot) }

@@ -36,21 +36,21 @@ struct CompiledFormBuilder {
 
   mutating func linkReaders() {
     for (index, step) in steps.enumerated() {
-      for slot in Set(step.conditions.slots) { slots[slot].stepReaders.append(index) }
+      for slot in step.conditions.slots.distinct { slots[slot].stepReaders.append(index) }
     }
     for (index, field) in fields.enumerated() {
-      for slot in Set(field.conditions.slots) { slots[slot].fieldReaders.append(index) }
-      for key in Set(field.definition.keysOfChecks) { slots[slot(key)].checkReaders.append(index) }
+      for slot in field.conditions.slots.distinct { slots[slot].fieldReaders.append(index) }
+      for key in field.keysOfChecks { slots[slot(key)].checkReaders.append(index) }
     }
     for section in sections + groups.flatMap(\.sections) where section.blocks.isEmpty {
       for slot in section.conditions.slots { slots[slot].isReadByNote = true }
     }
     for (index, group) in groups.enumerated() {
       for (place, field) in group.fields.enumerated() {
-        for slot in Set(field.conditions.slots) {
+        for slot in field.conditions.slots.distinct {
           slots[slot].itemReaders.append(ItemReader(group: index, field: place, isCheck: false))
         }
-        for key in Set(field.definition.keysOfChecks) where group.slotOfKey[key] == nil {
+        for key in field.keysOfChecks where group.slotOfKey[key] == nil {
           slots[slot(key)].itemReaders.append(ItemReader(group: index, field: place, isCheck: true))
         }
       }
@@ -115,13 +115,9 @@ struct CompiledFormBuilder {
   }
 }
 
-extension FieldDefinition {
-  /// The locks of the field and of its options.
-  var locks: [Lock] { [readOnly, disabled] + (options ?? []).map(\.disabled) }
-
-  /// The keys that the field's check or lock reads besides its own.
-  var keysOfChecks: [String] {
-    let other = (validation?.matchField).map { [$0] } ?? []
-    return other + locks.flatMap(\.conditions).map(\.field)
+extension [Int] {
+  /// Each number once; for the few keys that conditions name.
+  var distinct: [Int] {
+    count < 2 ? self : indices.filter { index in !self[..<index].contains(self[index]) }.map { self[$0] }
   }
 }

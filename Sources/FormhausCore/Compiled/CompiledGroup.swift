@@ -72,8 +72,8 @@ struct ItemFieldsBuilder {
   mutating func addFields(formSlot: (_ key: String) -> Int) {
     blocks = add(definition.fields, inside: .none, formSlot)
     for (index, field) in fields.enumerated() {
-      for slot in Set(field.conditions.itemSlots) { slots[slot].fieldReaders.append(index) }
-      for slot in Set(field.definition.keysOfChecks.compactMap { slotOfKey[$0] }) {
+      for slot in field.conditions.itemSlots.distinct { slots[slot].fieldReaders.append(index) }
+      for slot in Set(field.keysOfChecks.compactMap { slotOfKey[$0] }) {
         slots[slot].checkReaders.append(index)
       }
     }

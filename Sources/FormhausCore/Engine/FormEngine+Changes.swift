@@ -165,6 +165,12 @@ extension FormEngine {
     dropResolvedItemErrors()
   }
 
+  /// Whether the check of a field can refuse anything at all.
+  private func canFail(_ field: Int) -> Bool {
+    options.typeChecks || !providedOptions.isEmpty || form.fields[field].hasRules
+      || form.slots[form.fields[field].slot].group != nil
+  }
+
   mutating func dropResolvedError(_ field: Int) {
     let slot = form.fields[field].slot
     guard errorsBySlot[slot]?.rule != nil, failure(of: field) == nil else { return }
@@ -176,7 +182,8 @@ extension FormEngine {
   mutating func recheck(_ fields: some Sequence<Int>) {
     guard !isSubmission else { return }
     for field in fields {
-      let isFailing = visibility.fields[field] && failure(of: field, asksValidators: false) != nil
+      let isFailing =
+        visibility.fields[field] && canFail(field) && failure(of: field, asksValidators: false) != nil
       checks.set(field, isFailing: isFailing, step: form.fields[field].step)
     }
   }

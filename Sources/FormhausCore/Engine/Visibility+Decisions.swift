@@ -7,9 +7,11 @@ extension Visibility {
   func answer(
     _ slot: Int, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
   ) -> JSONValue? {
-    let fields = form.slots[slot].fields
-    guard form.hasRoutes else { return counts[slot] > 0 || fields.isEmpty ? answers[slot] : nil }
-    return counts[slot] > 0 && fields.contains { self.fields[$0] && form.fields[$0].step < step }
+    guard form.hasRoutes else {
+      return counts[slot] > 0 || form.slots[slot].fields.isEmpty ? answers[slot] : nil
+    }
+    return counts[slot] > 0
+      && form.slots[slot].fields.contains { self.fields[$0] && form.fields[$0].step < step }
       ? answers[slot] : nil
   }
 

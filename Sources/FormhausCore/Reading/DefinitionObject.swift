@@ -2,10 +2,37 @@ import FormhausText
 
 /// One object of a definition while it is read: takes members by name and reports those of a wrong shape.
 struct DefinitionObject {
-  /// A value with its place.
+  /// A value with its place, which is put together when it is asked for.
   struct Item {
-    var node: JSONNode
-    var place: DefinitionPlace
+    private enum Step {
+      case here
+      case member(String)
+      case element(Int)
+    }
+
+    let node: JSONNode
+    private let outer: DefinitionPlace
+    private let step: Step
+
+    init(node: JSONNode, place: DefinitionPlace) {
+      (self.node, outer, step) = (node, place, .here)
+    }
+
+    init(node: JSONNode, member: String, of outer: DefinitionPlace) {
+      (self.node, self.outer, step) = (node, outer, .member(member))
+    }
+
+    init(node: JSONNode, element: Int, of outer: DefinitionPlace) {
+      (self.node, self.outer, step) = (node, outer, .element(element))
+    }
+
+    var place: DefinitionPlace {
+      switch step {
+      case .here: outer
+      case .member(let name): outer.member(name)
+      case .element(let index): outer.element(index)
+      }
+    }
   }
 
   let place: DefinitionPlace
@@ -38,12 +65,12 @@ struct DefinitionObject {
 
   /// The member as written; nil when it is absent or newer than the stated format version.
   mutating func item(_ key: String) -> Item? {
+    if known.isEmpty { known.reserveCapacity(32) }
     known.append(key)
     guard let index = index(of: key) else { return nil }
     isTaken[index] = true
-    let place = place.member(key)
-    guard log.counts(key, of: kind, place: place, at: members[index].keyOffset) else { return nil }
-    return Item(node: members[index].value, place: place)
+    guard log.counts(key, of: kind, in: place, at: members[index].keyOffset) else { return nil }
+    return Item(node: members[index].value, member: key, of: place)
   }
 
   private static let fewMembers = 16
@@ -108,9 +135,11 @@ struct DefinitionObject {
   }
 
   mutating func list(_ key: String) -> [Item]? {
-    let place = place.member(key)
+    let outer = place
     return read(key, "must be a list") { node in
-      node.elements?.enumerated().map { Item(node: $1, place: place.element($0)) }
+      guard let elements = node.elements else { return nil }
+      let place = outer.member(key)
+      return elements.enumerated().map { Item(node: $1, element: $0, of: place) }
     }
   }
 

@@ -69,13 +69,14 @@ final class IssueLog {
   }
 
   /// Whether a member counts; one that is newer than the stated version is reported and does not.
-  func counts(_ member: String, of kind: String, place: DefinitionPlace, at offset: Int) -> Bool {
+  func counts(_ member: String, of kind: String, in place: DefinitionPlace, at offset: Int) -> Bool {
     guard let stated = formatVersion, let since = IssueLog.sinceVersion["\(kind).\(member)"], stated < since
     else { return true }
     warnings.append(
       DefinitionIssue(
         code: "outdated-format-version",
-        message: "\(place): needs format \(since), but the definition states \(stated); it is ignored",
+        message:
+          "\(place.member(member)): needs format \(since), but the definition states \(stated); it is ignored",
         offset: self.offset(offset)))
     return false
   }

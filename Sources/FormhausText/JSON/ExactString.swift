@@ -10,7 +10,13 @@ struct ExactString: Sendable, Hashable {
 
   static func == (left: ExactString, right: ExactString) -> Bool {
     let (left, right) = (left.string.utf8, right.string.utf8)
-    return left.count == right.count && left.elementsEqual(right)
+    guard left.count == right.count else { return false }
+    let areSame = left.withContiguousStorageIfAvailable { left in
+      right.withContiguousStorageIfAvailable { right in
+        left.indices.allSatisfy { left[$0] == right[$0] }
+      }
+    }
+    return (areSame ?? nil) ?? left.elementsEqual(right)
   }
 
   func hash(into hasher: inout Hasher) {
