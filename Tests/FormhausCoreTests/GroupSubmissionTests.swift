@@ -144,5 +144,8 @@ struct GroupSubmissionTests {
   func holds() {
     #expect(FieldType.named("group").canHold([["a": 1]]))
     #expect(!FieldType.named("group").canHold(["a"]) && !FieldType.named("group").canHold("a"))
+    let people = definition.fields[1]
+    #expect(people.canHold([["name": "Ada", "age": 3]]) && people.canHold([]) && people.canHold(nil))
+    #expect(!people.canHold([["name": 5]]) && !people.canHold("Ada"))
   }
 }

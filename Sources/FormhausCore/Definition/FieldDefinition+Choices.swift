@@ -1,4 +1,15 @@
+public import FormhausText
+
 extension FieldDefinition {
+  /// Whether the field can hold a value at all, right or wrong; a group also looks into its items.
+  public func canHold(_ value: JSONValue) -> Bool {
+    guard FieldType.named(type).canHold(value) else { return false }
+    guard let group, let items = value.arrayValue else { return true }
+    return items.allSatisfy { item in
+      group.fields.withoutSections.allSatisfy { field in item[field.key].map(field.canHold) ?? true }
+    }
+  }
+
   /// The option with this value.
   public func option(_ value: String) -> OptionDefinition? {
     options?.first { isSameText($0.value, value) }

@@ -49,6 +49,10 @@ public struct FormEngine: Sendable {
   public internal(set) var revision = 0
   /// Goes up when visibility, the path or the current step may have changed.
   public internal(set) var structureRevision = 0
+  /// How often the form was reset.
+  public private(set) var resetCount = 0
+  /// What the form last started with besides its defaults.
+  private var startValues: JSONObject = [:]
 
   /// Starts a form: its texts in the language of the options' locale, defaults, initial values over them, hidden fields
   /// cleared.
@@ -94,6 +98,7 @@ public struct FormEngine: Sendable {
     let before = self
     revision += 1
     structureRevision += 1
+    resetCount += 1
     errorsBySlot = [:]
     topLevelErrors = []
     loadingSlots = []
@@ -108,7 +113,16 @@ public struct FormEngine: Sendable {
     for field in form.fields where field.hasLocks { fieldRevisions[field.slot] += 1 }
   }
 
+  /// The form as it was after its last start.
+  var atStart: FormEngine {
+    var engine = self
+    engine.reset(startValues)
+    engine.resetCount = resetCount
+    return engine
+  }
+
   private mutating func start(with values: JSONObject) {
+    startValues = values
     setDefaults()
     for group in form.groups.indices {
       take(values[form.groups[group].key] ?? startValue(ofGroup: group), group: group)
