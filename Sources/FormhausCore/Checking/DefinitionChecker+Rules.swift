@@ -11,13 +11,14 @@ extension DefinitionChecker {
   /// Rules that never fire, and patterns that let more through than they seem to.
   var ruleHints: [DefinitionIssue] {
     allFields.flatMap { field -> [DefinitionIssue] in
-      guard let rules = field.definition.validation else { return [] }
-      var hints = field.uselessRules(rules).map {
+      guard field.field.hasRules, let rules = field.field.definition.validation else { return [] }
+      let useless = field.uselessRules(rules)
+      var hints = useless.map {
         field.issue(
           "rule-not-applicable", "has \"\($0)\", which never looks at a \(field.definition.type)",
           offset: rules.offsets[$0])
       }
-      if rules.minLength == 1, !rules.isRequired, field.uselessRules(rules).isEmpty {
+      if rules.minLength == 1, !rules.isRequired, useless.isEmpty {
         hints.append(
           field.issue(
             "rule-never-fires", "has \"minLength\": 1, which an empty answer passes",
@@ -83,10 +84,9 @@ extension DefinitionChecker {
 extension CheckedField {
   /// The rules that never look at an answer of this type.
   fileprivate func uselessRules(_ rules: ValidationRules) -> [String] {
-    let isAboutLength = [("minLength", rules.minLength), ("maxLength", rules.maxLength)]
-    let isAboutSize = [("min", rules.min), ("max", rules.max)]
-    let length = isAboutLength.filter { $1 != nil }.map(\.0)
-    let size = isAboutSize.filter { $1 != nil }.map(\.0)
+    let length = [rules.minLength.map { _ in "minLength" }, rules.maxLength.map { _ in "maxLength" }]
+      .compactMap { $0 }
+    let size = [rules.min.map { _ in "min" }, rules.max.map { _ in "max" }].compactMap { $0 }
     return switch field.type.shape {
     case .text, .choice, .choices, .file: size
     case .number: length

@@ -93,7 +93,7 @@ struct DefinitionObject {
   /// members of others gets hints at misspellings only.
   @discardableResult
   func further(isOpen: Bool = false) -> JSONObject {
-    guard isTaken.contains(false) else { return [:] }
+    guard !isUsedUp else { return [:] }
     let further = members.indices.filter { !isTaken[$0] }.map { members[$0] }
     for member in further {
       let suggestion = Spelling.suggestion(for: member.key, among: known)
@@ -102,6 +102,9 @@ struct DefinitionObject {
     }
     return JSONObject(further.map { ($0.key, $0.value.value) })
   }
+
+  /// Whether every member was taken, so that there is nothing left to ask for.
+  var isUsedUp: Bool { !isTaken.contains(false) }
 
   /// The names of the members that nobody took.
   var furtherKeys: [String] {
@@ -161,19 +164,18 @@ struct DefinitionObject {
   /// One of a few words.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
   where Choice.RawValue == String {
-    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    return read(key, "must be one of \(words)") {
+    read(key, "must be one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))") {
       if case .string(let word) = $0.content { Choice(rawValue: word) } else { nil }
     }
   }
 
   /// A value that `read` understands; anything else is reported.
   private mutating func read<Value>(
-    _ key: String, _ problem: String, _ read: (JSONNode) -> Value?
+    _ key: String, _ problem: @autoclosure () -> String, _ read: (JSONNode) -> Value?
   ) -> Value? {
     guard let item = item(key) else { return nil }
     guard let value = read(item.node) else {
-      log.report(item.place, problem, at: item.node.offset)
+      log.report(item.place, problem(), at: item.node.offset)
       return nil
     }
     return value

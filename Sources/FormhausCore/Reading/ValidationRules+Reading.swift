@@ -13,7 +13,7 @@ extension ValidationRules {
       maxLength: object.count("maxLength"), min: object.number("min"), max: object.number("max"),
       pattern: object.text("pattern"), matchField: object.text("matchField"),
       validator: object.text("validator"))
-    for rule in ValidationRules.rulesWithMessages {
+    for rule in ValidationRules.rulesWithMessages where !object.isUsedUp {
       messages[rule] = object.text("\(rule)Message")
     }
     for member in ["minLength", "maxLength", "min", "max", "pattern", "matchField", "validator"] {
