@@ -94,19 +94,6 @@ struct DefinitionReadingTests {
     #expect(try issues(form(members)).map(\.message) == [message])
   }
 
-  @Test(
-    "a member that is not supported yet is refused, never ignored",
-    arguments: [
-      (
-        #""fields": [{"type": "address", "key": "k", "label": "L"}]"#,
-        "fields[0].type: \"address\" is not supported yet", "unsupported-type"
-      )
-    ])
-  func unsupported(members: String, message: String, code: String) throws {
-    #expect(try issues(form(members)).map(\.message) == [message])
-    #expect(try issues(form(members)).map(\.code) == [code])
-  }
-
   @Test("every wrong member is reported, in document order, with its byte")
   func offsets() throws {
     let text =

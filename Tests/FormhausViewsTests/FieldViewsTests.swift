@@ -19,7 +19,9 @@ struct FieldViewsTests {
     #expect(FieldViews.standard.has(type))
   }
 
-  @Test("every built-in type is a question that can be answered", arguments: FieldType.builtInNames)
+  @Test(
+    "every built-in type but the address is a question that can be answered",
+    arguments: FieldType.builtInNames.filter { $0 != "address" })
   func question(type: String) throws {
     let page = Page(
       FormhausForm(
@@ -45,6 +47,35 @@ struct FieldViewsTests {
       field.actions.press?()
     }
     #expect(page.testID("form.submit")?.dimmedReason == nil)
+  }
+
+  @Test("an address is a question for each part, and one answer")
+  func address() throws {
+    var sent: JSONObject = [:]
+    let page = Page(
+      FormhausForm(
+        definition: try FormDefinition(json: [
+          "id": "form", "title": "Form", "submit": ["label": "Send"],
+          "fields": [
+            [
+              "key": "home", "type": "address", "label": "Home",
+              "parts": ["street", "countryCode", "isDefault"],
+              "defaultCountry": "GB", "validation": ["required": true],
+            ]
+          ],
+        ]), renderer: FormRendererOptions(testIds: .automatic)
+      ) { values, _ in
+        sent = values
+        return .ok
+      })
+    #expect(page.testID("form.home.countryCode")?.value?.string == "GB")
+    #expect(page.testID("form.home.city") == nil)
+    #expect(page.testID("form.submit")?.dimmedReason != nil)
+    page.testID("form.home.street")?.actions.setText?("1 High Street")
+    page.testID("form.home.isDefault")?.actions.press?()
+    #expect(page.testID("form.submit")?.dimmedReason == nil)
+    page.testID("form.submit")?.actions.press?()
+    #expect(sent == ["home": ["countryCode": "GB", "street": "1 High Street", "isDefault": true]])
   }
 
   @Test("an unknown type is edited as text")

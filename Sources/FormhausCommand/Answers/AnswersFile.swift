@@ -50,6 +50,7 @@ extension FieldType.Shape {
     case .choice: "the value of an option"
     case .choices: "a list of option values"
     case .items: "a list of objects"
+    case .address: "an address as an object"
     case .anything: "a value"
     }
   }

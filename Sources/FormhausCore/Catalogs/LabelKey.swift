@@ -7,6 +7,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case sending, stopping, sent, submitFailed
   case yes, no, choose
   case item, addItem, removeItem
+  case addressFullName, addressCountry, addressStreet, addressLine2, addressCity, addressRegion
+  case addressPostalCode, addressPhone, addressIsDefault
 
   // Words of the hint row.
   case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintOpen,

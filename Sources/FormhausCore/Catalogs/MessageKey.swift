@@ -9,5 +9,6 @@ public enum MessageKey: String, Sendable, CaseIterable {
   case email, number, boolean, option, options, string, date, datetime, time, url, file, value
   case realDate, dateMin, dateMax
   case scale
+  case address
   case items, addAtLeast, atMost
 }

@@ -90,7 +90,7 @@ extension CheckedField {
     return switch field.type.shape {
     case .text, .choice, .choices, .file: size
     case .number: length
-    case .flag, .items: length + size
+    case .flag, .items, .address: length + size
     case .anything: []
     }
   }

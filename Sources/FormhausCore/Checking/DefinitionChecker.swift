@@ -51,8 +51,8 @@ struct DefinitionChecker {
   private var warnings: [DefinitionIssue] {
     let about = [
       definition.readingWarnings, keyWarnings, conditionWarnings, patternWarnings, patternBombs,
-      choiceWarnings, providerWarnings,
-      groupWarnings, ruleWarnings, stepWarnings, actionWarnings, cycleWarnings, routeWarnings,
+      choiceWarnings, providerWarnings, addressWarnings, groupWarnings, ruleWarnings, stepWarnings,
+      actionWarnings, cycleWarnings, routeWarnings,
       translationWarnings,
     ]
     return about.flatMap { $0 }

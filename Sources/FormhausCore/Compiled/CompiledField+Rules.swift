@@ -3,7 +3,8 @@ import FormhausText
 extension CompiledField {
   /// Whether `required` sees no answer.
   func isEmpty(_ value: JSONValue) -> Bool {
-    isBlank(value) || type.falseIsEmpty && value == .bool(false)
+    if type.shape == .address, case .object(let address) = value { return FieldType.isBlankAddress(address) }
+    return isBlank(value) || type.falseIsEmpty && value == .bool(false)
   }
 
   /// Null and empty text; an empty list only where lists are held.

@@ -5,6 +5,7 @@ public indirect enum FieldDetails: Sendable, Equatable {
   case section(SectionDefinition)
   case group(GroupDefinition)
   case scale(ScaleDefinition)
+  case address(AddressDefinition)
 }
 
 /// Fields under a heading of their own; a section has no answer.

@@ -5,6 +5,6 @@ extension FieldType {
     .scale, .rating,
     .select, .radio, .multiselect, .picture, .autocomplete,
     .checkbox, .switch,
-    .date, .time, .datetime, .file, .group,
+    .date, .time, .datetime, .file, .address, .group,
   ]
 }

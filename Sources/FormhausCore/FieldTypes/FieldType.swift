@@ -4,7 +4,7 @@ public import FormhausText
 public struct FieldType: Sendable {
   /// The shape of the JSON values a field of the type can hold.
   public enum Shape: Sendable, Equatable {
-    case text, number, flag, choice, choices, file, items, anything
+    case text, number, flag, choice, choices, file, items, address, anything
   }
 
   /// What a check may look at besides the answer.
@@ -64,13 +64,16 @@ public struct FieldType: Sendable {
     case (.number, .number), (.number, .string): true
     case (.flag, .bool): true
     case (.items, _): FieldType.isListOfObjects(value)
+    case (.address, .object): true
     case (.choices, .array(let items)): items.allSatisfy { $0.stringValue != nil }
     default: false
     }
   }
 
-  /// The value as the engine keeps it when types are checked: the decimal text of a number becomes the number.
+  /// The value as the engine keeps it when types are checked: the decimal text of a number becomes the number, and an
+  /// address has only what addresses have.
   func normalized(_ value: JSONValue) -> JSONValue {
+    if shape == .address, case .object(let address) = value { return .object(FieldType.knownParts(address)) }
     guard shape == .number, case .string(let text) = value, let number = JSONNumber(typed: text),
       number.double.isFinite
     else { return value }

@@ -1,20 +1,9 @@
 import FormhausText
 
 extension FieldDefinition {
-  /// Types that the language has and this version of the program has not.
-  private static let unsupportedTypes: Set<String> = [
-    "address"
-  ]
-
   init?(reading item: DefinitionObject.Item, log: IssueLog) {
     guard var object = DefinitionObject(item, kind: "field", log: log) else { return nil }
     let type = object.requiredText("type")
-    guard !FieldDefinition.unsupportedTypes.contains(type) else {
-      log.report(
-        item.place.member("type"), "\"\(type)\" is not supported yet", at: object.nodeOffset(of: "type"),
-        code: "unsupported-type")
-      return nil
-    }
     switch type {
     case "section":
       self.init(readingSection: &object, log: log)
@@ -32,9 +21,17 @@ extension FieldDefinition {
     optionsFrom = object.text("optionsFrom")
     optionsDependsOn = object.texts("optionsDependsOn")
     readRange(from: &object, log)
-    if type == "scale" || type == "rating" { details = .scale(ScaleDefinition(reading: &object, type, log)) }
+    readDetails(from: &object, log)
     furtherMembers = object.further(isOpen: !FieldType.isBuiltIn(type))
     offset = log.offset(object.offset)
+  }
+
+  private mutating func readDetails(from object: inout DefinitionObject, _ log: IssueLog) {
+    switch type {
+    case "scale", "rating": details = .scale(ScaleDefinition(reading: &object, type, log))
+    case "address": details = .address(AddressDefinition(reading: &object, log))
+    default: break
+    }
   }
 
   private mutating func readTexts(from object: inout DefinitionObject) {

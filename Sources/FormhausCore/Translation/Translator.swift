@@ -90,6 +90,7 @@ struct Translator {
       replace(&group.removeLabel, "groups.\(key).removeLabel")
       translate(&group.fields, "groups.\(key).")
       details = .group(group)
+    case .address: break
     case .scale(var scale):
       replace(&scale.minLabel, "\(own).minLabel")
       replace(&scale.maxLabel, "\(own).maxLabel")

@@ -18,6 +18,7 @@ struct FieldViews {
     "date": { AnyView(TextFieldView(context: $0, kind: .date)) },
     "datetime": { AnyView(TextFieldView(context: $0, kind: .dateTime)) },
     "autocomplete": { AnyView(TextFieldView(context: $0, kind: .text)) },
+    "address": { AnyView(AddressFieldView(context: $0)) },
     "file": { AnyView(TextFieldView(context: $0, kind: .file)) },
     "textarea": { AnyView(TextAreaView(context: $0)) },
     "password": { AnyView(PasswordFieldView(context: $0)) },

@@ -30,6 +30,7 @@ extension Catalog {
     "dateMin": "Must be {date} or later",
     "dateMax": "Must be {date} or earlier",
     "scale": "Choose a number from {min} to {max}",
+    "address": "Enter an address",
     "items": "Must be a list of items",
     "addAtLeast": "Add at least {n}",
     "atMost": "At most {n}",

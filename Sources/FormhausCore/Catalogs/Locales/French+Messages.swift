@@ -28,6 +28,7 @@ extension Catalog {
     "dateMin": "Au plus tôt le {date}",
     "dateMax": "Au plus tard le {date}",
     "scale": "Choisissez un nombre de {min} à {max}",
+    "address": "Saisissez une adresse",
     "items": "Doit être une liste d’éléments",
     "addAtLeast": "Ajoutez-en au moins {n}",
     "atMost": "{n} au maximum",

@@ -28,6 +28,7 @@ extension Catalog {
     "dateMin": "Frühestens {date}",
     "dateMax": "Spätestens {date}",
     "scale": "Eine Zahl von {min} bis {max} wählen",
+    "address": "Adresse eingeben",
     "items": "Muss eine Liste von Einträgen sein",
     "addAtLeast": "Mindestens {n} hinzufügen",
     "atMost": "Höchstens {n}",

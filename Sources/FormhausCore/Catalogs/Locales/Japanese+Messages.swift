@@ -28,6 +28,7 @@ extension Catalog {
     "dateMin": "{date}以降を入力してください",
     "dateMax": "{date}以前を入力してください",
     "scale": "{min}から{max}までの数を選んでください",
+    "address": "住所を入力してください",
     "items": "項目のリストを指定してください",
     "addAtLeast": "{n}件以上追加してください",
     "atMost": "{n}件までです",

@@ -36,6 +36,7 @@ extension Catalog {
     "dateMin": "Debe ser el {date} o después",
     "dateMax": "Debe ser el {date} o antes",
     "scale": "Elija un número del {min} al {max}",
+    "address": "Escriba una dirección",
     "items": "Debe ser una lista de elementos",
     "addAtLeast": "Añada al menos {n}",
     "atMost": "{n} como máximo",

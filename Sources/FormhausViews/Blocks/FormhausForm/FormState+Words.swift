@@ -42,6 +42,8 @@ extension FormState {
     case .string(let text) where field.type == "password":
       return text.isEmpty ? "" : engine.labels[.hiddenAnswer]
     case .string(let text): return label(of: text, in: field)
+    case .object(let address) where field.address != nil:
+      return address.values.compactMap(\.stringValue).filter { !$0.isEmpty }.joined(separator: ", ")
     case .null, .number, .object: return value.typedText
     }
   }

@@ -1,0 +1,31 @@
+/// What an address field asks for.
+public struct AddressDefinition: Sendable, Equatable {
+  /// The countries to choose from, as two letters of ISO 3166; nil for all of them.
+  public var countryCodes: [String]?
+  /// The country of a new address.
+  public var defaultCountry: String
+  /// The parts that are asked for, in the order of `AddressPart`.
+  public var parts: [AddressPart]
+
+  public init(
+    countryCodes: [String]? = nil, defaultCountry: String = "US", parts: [AddressPart] = AddressPart.allCases
+  ) {
+    self.countryCodes = countryCodes
+    self.defaultCountry = defaultCountry
+    self.parts = parts
+  }
+}
+
+/// The members of the answer of an address field, in the order in which they are asked for.
+public enum AddressPart: String, Sendable, Equatable, CaseIterable {
+  case fullName, countryCode, street, line2, city, region, postalCode, phone
+  /// True or false; all others are text.
+  case isDefault
+}
+
+extension FieldDefinition {
+  /// What an address field asks for; nil for everything else.
+  public var address: AddressDefinition? {
+    if case .address(let address) = details { address } else { nil }
+  }
+}

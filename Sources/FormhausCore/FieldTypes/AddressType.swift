@@ -1,0 +1,34 @@
+import FormhausText
+
+extension FieldType {
+  /// An address as an object of texts; `isDefault` is true or false.
+  static let address = FieldType("address", .address) { value, context in
+    guard let members = value.objectValue, members.allSatisfy(isPart) else { return RuleFailure(.address) }
+    return members.values.lazy.compactMap(\.stringValue).compactMap { tooLong($0, context) }.first
+  }
+
+  @Sendable private static func isPart(_ key: String, _ value: JSONValue) -> Bool {
+    switch value {
+    case .null: true
+    case .string: key != AddressPart.isDefault.rawValue
+    case .bool: key == AddressPart.isDefault.rawValue
+    default: false
+    }
+  }
+
+  /// The address with the members that an address has.
+  static func knownParts(_ address: JSONObject) -> JSONObject {
+    JSONObject(address.filter { addressMembers.contains($0.key) && $0.value != .null })
+  }
+
+  /// Whether nothing of an address was written: its country and its mark are there without a word.
+  static func isBlankAddress(_ address: JSONObject) -> Bool {
+    address.allSatisfy { key, value in
+      key == AddressPart.countryCode.rawValue || value.boolValue != nil || isBlank(value)
+    }
+  }
+
+  /// The parts, and what some countries add to them: a level below the city, and the code of the region.
+  private static let addressMembers = Set(
+    AddressPart.allCases.map(\.rawValue) + ["sublocality", "regionCode"])
+}
