@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
 
-.PHONY: help run build test check format generate install ci packages
+.PHONY: help run build test check bench format generate install ci packages
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -23,6 +23,10 @@ check: packages ## Lint the format, prove the arrows between rooms and that gene
 
 build: packages ## Build the release binary, static against the Swift runtime.
 	$(SWIFT) build $(RELEASE) --product formhaus
+
+bench: packages ## Measure speed and memory in a release build; CASES="key load" chooses, JSON=1 prints JSON.
+	@$(SWIFT) build $(RELEASE) --product formhaus-bench >&2
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus-bench" $(if $(JSON),--json) $(CASES)
 
 format: ## Format all sources.
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests

@@ -30,10 +30,12 @@ let package = Package(
     .library(name: "Formhaus", targets: ["Formhaus", "FormhausUI", "FormhausCore"]),
     .library(name: "FormhausTesting", targets: ["FormhausTesting"]),
     .executable(name: "formhaus", targets: ["FormhausCommand"]),
+    .executable(name: "formhaus-bench", targets: ["FormhausBench"]),
   ],
   targets: [
     .systemLibrary(name: "CNcurses", path: "CNcurses"),
     .systemLibrary(name: "CPCRE2"),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "CTerminalGuard"),
     .target(name: "CSpawn"),
     .target(name: "CWidthSupport", path: "Tests/CWidthSupport"),
@@ -63,6 +65,13 @@ let package = Package(
       dependencies: [
         "Formhaus", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
         "FormhausPlain", "FormhausTesting", "NcursesTerminal", "Surface", "CSpawn",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "FormhausBench",
+      dependencies: [
+        "FormhausText", "FormhausCore", "FormhausViews", "FormhausUI", "FormhausTesting", "Surface",
+        "CMalloc",
       ],
       swiftSettings: strict),
 

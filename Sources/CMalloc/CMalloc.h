@@ -1,0 +1,2 @@
+// Gives free memory back before it is measured: Swift does not see this header.
+#include <malloc.h>

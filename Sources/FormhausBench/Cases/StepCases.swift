@@ -1,0 +1,39 @@
+import FormhausCore
+import FormhausText
+
+/// What keys and Continue cost in a form of many steps.
+enum StepCases {
+  private static let count = 10_000
+
+  static var all: [Benchmark] {
+    [
+      Benchmark(
+        name: "steps.key", subject: "10,000 steps, each shown by the one before: a key on the first",
+        unit: .seconds, aim: 0.001
+      ) {
+        let definition = BenchForm.steps(count)
+        var engine = try FormEngine(definition, initialValues: answers)
+        return Sampling.seconds(rounds: 100) { engine.setValue("f0", $0 % 2 == 0 ? "a" : "b") }
+      },
+      Benchmark(
+        name: "steps.hide", subject: "the same: a key that takes all further steps away", unit: .seconds,
+        aim: 0.001
+      ) {
+        let form = try CompiledForm(BenchForm.steps(count))
+        return Sampling.seconds(on: { FormEngine(form, initialValues: answers) }) { $0.setValue("f0", nil) }
+      },
+      Benchmark(
+        name: "steps.next", subject: "the same: Continue, over 1,000 steps", unit: .seconds, aim: 0.001
+      ) {
+        let form = try CompiledForm(BenchForm.steps(count))
+        return Sampling.seconds(on: { FormEngine(form, initialValues: answers) }) { engine in
+          for _ in 0..<1_000 { _ = engine.nextStep() }
+        }.map { $0 / 1_000 }
+      },
+    ]
+  }
+
+  private static var answers: JSONObject {
+    JSONObject((0..<count).map { (BenchForm.key($0), "x") })
+  }
+}
