@@ -80,6 +80,29 @@ struct CatalogTests {
     var messages = english.messages
     messages["date"] = nil
     #expect(missingKeys(messages: messages, labels: english.labels).messages == [.date])
+    let texts = ["required": "Bitte ausfüllen"]
+    let missing = missingKeys(messages: .catalog(texts), labels: .catalog(english.labels.texts))
+    #expect(missing.messages.count == MessageKey.allCases.count - 1)
+    #expect(missing.labels.isEmpty)
+  }
+
+  @Test("a text that the host's own catalog lacks is told too, in debug builds")
+  func reportingToHost() {
+    let heard = Heard()
+    let options = FormEngineOptions(
+      onWarning: { heard.add("\($0.code): \($0.message)") },
+      messages: .catalog(["number": "Zahl eingeben"]), locale: "de")
+    let messages = Messages(locale: "de", host: options.messages, onWarning: options.onWarning)
+    #expect(messages[.number] == "Zahl eingeben")
+    #expect(messages[.realDate] == Messages(locale: "de")[.realDate])
+    #if DEBUG
+      #expect(
+        heard.messages == [
+          "missing-message-key: No message \"realDate\" in the catalogs of language \"de\"."
+        ])
+    #else
+      #expect(heard.messages.isEmpty)
+    #endif
   }
 
   @Test("a text that the language lacks is shown in English and told once, in debug builds")

@@ -9,6 +9,16 @@ public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     self.texts = texts
   }
 
+  /// A catalog of texts that have no plural forms.
+  public static func catalog(_ texts: [String: String]) -> Catalog {
+    Catalog(texts.mapValues { .text($0) })
+  }
+
+  /// A catalog of texts.
+  public static func catalog(_ texts: [String: CatalogText]) -> Catalog {
+    Catalog(texts)
+  }
+
   public init(dictionaryLiteral elements: (String, CatalogText)...) {
     self.texts = Dictionary(elements) { _, last in last }
   }

@@ -5,8 +5,8 @@ public struct Labels: Sendable {
   /// Labels for a locale name such as `de_AT.UTF-8`, with texts of the host over the bundled ones and those of the
   /// definition over both.
   ///
-  /// In debug builds `onWarning` is told, once in the life of the process, of each text shown in English because no
-  /// catalog of the language has it.
+  /// In debug builds `onWarning` is told, once in the life of the process, of each text that is shown
+  /// though neither the definition nor the host's catalog, or without one that of the language, has it.
   public init(
     locale: String = "en", host: Catalog = [:], definition: FormDefinition? = nil,
     onWarning: (@Sendable (FormWarning) -> Void)? = nil

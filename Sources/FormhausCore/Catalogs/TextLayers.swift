@@ -2,10 +2,11 @@
 struct TextLayers: Sendable {
   /// Chooses plural forms.
   let language: String
-  /// The catalogs in the language in use.
+  /// The catalogs in the language in use that count as translated: the definition's and the host's, and the bundled one
+  /// where the host has none.
   private(set) var catalogs: [Catalog]
-  /// Those in English, for what they lack.
-  private(set) var standIns: [Catalog]
+  /// Those that stand in for what they lack; the last is in English.
+  private(set) var standIns: [(catalog: Catalog, language: String)]
   /// Told of texts that they lack.
   let missing: MissingTexts?
 
@@ -15,8 +16,10 @@ struct TextLayers: Sendable {
       if let text = catalog[key] { return text.filled(arguments, count: count, language: language) }
     }
     missing?.report(key)
-    let text = standIns.lazy.compactMap { $0[key] }.first
-    return text?.filled(arguments, count: count, language: "en") ?? key
+    for (catalog, language) in standIns {
+      if let text = catalog[key] { return text.filled(arguments, count: count, language: language) }
+    }
+    return key
   }
 
   /// The texts of the definition over those of the host and the bundled ones.
@@ -30,14 +33,22 @@ struct TextLayers: Sendable {
     let standIn = BundledLocale.named(locale)
     let language = languageCode(locale).isEmpty ? standIn.language : languageCode(locale)
     var layers = TextLayers(
-      language: language, catalogs: [host], standIns: [bundled(BundledLocale.english)], missing: missing)
-    if standIn.language == language { layers.catalogs.append(bundled(standIn)) }
+      language: language, catalogs: [host], standIns: [(bundled(BundledLocale.english), "en")],
+      missing: missing)
+    if standIn.language == language {
+      // Texts of the program among those of a host are translations that the host forgot.
+      if host.texts.isEmpty {
+        layers.catalogs.append(bundled(standIn))
+      } else {
+        layers.standIns.insert((bundled(standIn), language), at: 0)
+      }
+    }
     if let definition {
       let written = definition.lang.map(languageCode) ?? language
       if written == language {
         layers.catalogs.insert(own(definition), at: 0)
       } else if written == standIn.language {
-        layers.standIns.insert(own(definition), at: 0)
+        layers.standIns.insert((own(definition), standIn.language), at: 0)
       }
     }
     return layers
