@@ -7,6 +7,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case sending, stopping, sent, submitFailed
   case yes, no, choose
   case item, addItem, removeItem
+  case itemAdded, itemRemoved, itemMoved
   case addressFullName, addressCountry, addressStreet, addressLine2, addressCity, addressRegion
   case addressPostalCode, addressPhone, addressIsDefault
 

@@ -11,6 +11,12 @@ public enum FormAction: Sendable {
   case commit(key: String)
   /// The person goes on to another question in a presentation that asks one at a time: the answer is checked.
   case check(key: String)
+  /// Adds an item at the end of a group and goes to its first field.
+  case addItem(group: String)
+  /// Removes an item of a group; the focus goes to the next item, else to the last one, else to the group.
+  case removeItem(group: String, ItemID)
+  /// Moves an item of a group to another place; the focus stays.
+  case moveItem(group: String, from: Int, to: Int)
   case next
   case back
   case skip(SubmissionWork)

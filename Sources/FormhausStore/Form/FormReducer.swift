@@ -19,6 +19,12 @@ public func reduceForm(_ form: inout FormState, _ action: FormAction) -> Effect<
     form.next()
   case .check(let key):
     form.check(key)
+  case .addItem(let group):
+    form.addItem(group)
+  case .removeItem(let group, let id):
+    form.removeItem(group, id)
+  case .moveItem(let group, let source, let destination):
+    form.moveItem(group, from: source, to: destination)
   case .next:
     form.next()
   case .back:

@@ -5,14 +5,14 @@ extension FormState {
   /// Takes the text of a field: the engine gets it at once, trimmed and typed by its own rules.
   mutating func setText(_ key: String, _ text: String) {
     guard !engine.isLocked(key) else { return }
-    change(key, .string(text))
-    typedTexts[key] = text
+    edit(key, .string(text))
+    if let id = engine.fieldID(ofKey: key) { typedTexts[id] = text }
   }
 
   mutating func setValue(_ key: String, _ value: JSONValue?) {
     guard !engine.isLocked(key) else { return }
-    typedTexts[key] = nil
-    change(key, value)
+    if let id = engine.fieldID(ofKey: key) { typedTexts[id] = nil }
+    edit(key, value)
   }
 
   /// Lets the host change the engine: texts of answers that became others are forgotten.
@@ -21,21 +21,30 @@ extension FormState {
     let before = engine
     let place = Place(self)
     change(&engine)
-    for key in typedTexts.keys where engine.value(key) != before.value(key) { typedTexts[key] = nil }
+    for id in typedTexts.keys {
+      let key = engine.key(of: id)
+      let answer = key.flatMap { engine.value($0) }
+      if key == nil || answer != before.key(of: id).flatMap({ before.value($0) }) { typedTexts[id] = nil }
+    }
     keepPlace(place)
   }
 
   /// Checks one field as Continue would; a refused one is checked again on each edit.
   mutating func check(_ key: String) {
-    if engine.validateField(key) != nil { refusedFields.insert(key) }
+    if engine.validateField(key) != nil, let id = engine.fieldID(ofKey: key) { refusedFields.insert(id) }
   }
 
-  private mutating func change(_ key: String, _ value: JSONValue?) {
+  private mutating func edit(_ key: String, _ value: JSONValue?) {
+    edit(key) { $0.setValue(key, value) }
+  }
+
+  /// Lets a person change the answer of a field; one that was refused before is checked again.
+  mutating func edit(_ key: String, _ change: (inout FormEngine) -> Void) {
     let place = Place(self)
     flow.submission = .idle
     engine.dropTopLevelErrors()
-    engine.setValue(key, value)
-    if refusedFields.contains(key) { engine.validateField(key) }
+    change(&engine)
+    if let id = engine.fieldID(ofKey: key), refusedFields.contains(id) { engine.validateField(key) }
     keepPlace(place)
   }
 

@@ -38,7 +38,7 @@ extension FormState {
   private mutating func passCurrentStep() -> Bool {
     let errors = engine.validateCurrentStep()
     guard let first = errors.first else { return true }
-    refusedFields.formUnion(errors.map(\.key))
+    noteRefused(errors)
     wishFocus(first)
     return false
   }
@@ -52,7 +52,7 @@ extension FormState {
   /// Goes to the first refused field of the document and says why; an error of no field is only said.
   mutating func goToFirstError() {
     let errors = engine.errors
-    refusedFields.formUnion(errors.map(\.key))
+    noteRefused(errors)
     guard let first = errors.first else {
       if let error = engine.topLevelErrors.first { flow.spoken.say(error) }
       return
@@ -67,12 +67,21 @@ extension FormState {
     wishFocus(first, after: isElsewhere ? heading(engine.currentStep?.title) : nil)
   }
 
+  private mutating func noteRefused(_ errors: [FieldError]) {
+    refusedFields.formUnion(errors.compactMap { engine.fieldID(ofKey: $0.key) })
+  }
+
   /// Wishes the focus on a refused field and says why, after the heading of the step that it brings in.
   private mutating func wishFocus(_ error: FieldError, after heading: String? = nil) {
-    focusWish.count += 1
-    focusWish.key = error.key
+    wishFocus(error.key)
     let remark = engine.labels.remark(error.message, on: engine.field(error.key)?.label ?? error.key)
     if let heading { flow.spoken.say(heading, remark) } else { flow.spoken.say(remark) }
+  }
+
+  /// Wishes the focus on a field.
+  mutating func wishFocus(_ key: String) {
+    focusWish.count += 1
+    focusWish.key = key
   }
 
   mutating func show(step id: String) {

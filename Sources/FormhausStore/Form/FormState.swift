@@ -6,16 +6,16 @@ public struct FormState: Sendable {
   public internal(set) var engine: FormEngine
   /// Place, sending and what is said; `current` is the place on the path, with the path's length meaning Review.
   public internal(set) var flow: StepFlow
-  /// The field that the focus should go to.
+  /// The field that the focus should go to; a group where there is no field to go to.
   public internal(set) var focusWish = FocusWish()
   /// Fields that were refused once: they are checked again on each edit.
-  public internal(set) var refusedFields: Set<String> = []
+  public internal(set) var refusedFields: Set<FieldID> = []
   /// Whether a form of several steps ends with Review.
   public let hasReview: Bool
   /// Steps that the person left unfinished by Back since the last Edit link: Review marks them.
   var leftOpen: Set<String> = []
   /// Text as it was typed, by field; the engine holds it trimmed and typed.
-  var typedTexts: [String: String] = [:]
+  var typedTexts: [FieldID: String] = [:]
 
   public init(engine: FormEngine, hasReview: Bool) {
     self.engine = engine
@@ -41,7 +41,7 @@ public struct FormState: Sendable {
   /// The text of a field as the person sees it.
   public func text(_ key: String) -> String {
     guard let value = engine.value(key) else { return "" }
-    return typedTexts[key] ?? value.typedText
+    return engine.fieldID(ofKey: key).flatMap { typedTexts[$0] } ?? value.typedText
   }
 
   /// The first step on the path that would be refused now, or has an error of the host.
