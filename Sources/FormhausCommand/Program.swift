@@ -41,6 +41,8 @@ struct Program {
         presentation: try PresentationOptions(arguments, environment: environment),
         result: ResultOptions(arguments), environment: environment
       ).run()
+    case Commands.check.name:
+      try CheckCommand(options: try CheckOptions(arguments)).run()
     case Commands.test.name:
       try await TestCommand(files: arguments.operands).run()
     case Commands.help.name:

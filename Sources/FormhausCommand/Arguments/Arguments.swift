@@ -1,17 +1,20 @@
 /// The words of a command line, sorted by the table of their command.
 struct Arguments: Equatable {
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
   /// The value of an option; nil when it was not given.
-  subscript(option: Option) -> String? { values[option.name] }
+  subscript(option: Option) -> String? { values[option.name]?.first }
+
+  /// The values of an option that may be given several times, in order.
+  func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
   /// The choice of an option; nil when it was not given.
   func choice<Choice: RawRepresentable<String>>(_ option: Option) -> Choice? {
-    values[option.name].flatMap(Choice.init(rawValue:))
+    self[option].flatMap(Choice.init(rawValue:))
   }
 
   var wantsHelp: Bool { has(.help) }
@@ -44,8 +47,9 @@ struct Arguments: Equatable {
       throw .usage(
         "\(table.name) has no option \(parts[0])\(suggestion(for: parts[0], among: names, orElse: table))")
     }
-    guard values[option.name] == nil else { throw .usage("\(option.name) is given twice; pass it once") }
-    values[option.name] = try value(of: option, inline: parts.count > 1 ? parts[1] : nil, &rest, options)
+    guard option.repeats || !has(option) else { throw .usage("\(option.name) is given twice; pass it once") }
+    let value = try value(of: option, inline: parts.count > 1 ? parts[1] : nil, &rest, options)
+    values[option.name, default: []].append(value)
   }
 
   private func value(

@@ -9,6 +9,8 @@ struct Option: Equatable, Sendable {
   /// The only values allowed; empty allows any.
   let choices: [String]
   let help: String
+  /// Whether it may be given several times.
+  var repeats = false
 
   /// An option without a value.
   static func flag(_ name: String, short: String? = nil, help: String) -> Option {
@@ -16,8 +18,8 @@ struct Option: Equatable, Sendable {
   }
 
   /// An option with a value.
-  static func value(_ name: String, _ placeholder: String, help: String) -> Option {
-    Option(name: name, short: nil, placeholder: placeholder, choices: [], help: help)
+  static func value(_ name: String, _ placeholder: String, repeats: Bool = false, help: String) -> Option {
+    Option(name: name, short: nil, placeholder: placeholder, choices: [], help: help, repeats: repeats)
   }
 
   /// An option with one of a few values.

@@ -1,6 +1,6 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, test, help]
+  static let tables = [run, demo, check, test, help]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
@@ -38,6 +38,21 @@ enum Commands {
       .init(
         line: "formhaus test signup.scenarios.json",
         explanation: "Print each failing expectation and a line with the counts.")
+    ])
+
+  static let check = CommandTable(
+    name: "check", summary: "Tell what is wrong or odd about forms, and how to mend it.",
+    operands: [
+      .init(name: "FORM.json", help: "The definition of a form; - is standard input.", repeats: true)
+    ],
+    options: [.findings, .strict, .knownValidator, .maxDefinition],
+    examples: [
+      .init(
+        line: "formhaus check --strict forms/*.json",
+        explanation: "Accept no error and no warning; exit code 65 or 1 tells of one."),
+      .init(
+        line: "formhaus check --format sarif forms/*.json > forms.sarif",
+        explanation: "Findings for a code review tool."),
     ])
 
   static let help = CommandTable(

@@ -21,16 +21,26 @@ struct RunOptions: Equatable {
       throw .usage("--submit needs a command; leave the option out to print the answers only")
     }
     hasReview = !arguments.has(.noReview)
-    definitionLimit = DefinitionFile.standardLimit
-    if let text = arguments[.maxDefinition] {
-      guard let limit = byteCount(text) else {
-        throw .usage("--max-definition cannot be \"\(text)\"; pass a number of bytes such as 64M")
-      }
-      definitionLimit = limit
-    }
+    definitionLimit = try arguments.definitionLimit
     presentation = try PresentationOptions(arguments, environment: environment)
     presentation.inputIsTaken = form.isStandardInput || answers?.isStandardInput == true
     presentation.advice = "Pass --answers FILE --no-input, or --tty PATH."
     result = ResultOptions(arguments)
+  }
+}
+
+extension Arguments {
+  /// The most bytes that a definition may have.
+  var definitionLimit: Int {
+    get throws(Failure) { try bytes(.maxDefinition) ?? DefinitionFile.standardLimit }
+  }
+
+  /// The number of bytes that an option says; nil when it was not given.
+  func bytes(_ option: Option) throws(Failure) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let count = byteCount(text) else {
+      throw .usage("\(option.name) cannot be \"\(text)\"; pass a number of bytes such as 64M")
+    }
+    return count
   }
 }

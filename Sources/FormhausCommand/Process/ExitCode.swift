@@ -14,9 +14,11 @@ enum ExitCode: Int32, CaseIterable {
   /// What the code means, in the words of the documentation.
   var meaning: String {
     switch self {
-    case .success: "The form was sent; for `formhaus test`: no expectation failed."
+    case .success:
+      "The form was sent; for `formhaus test`: no expectation failed; for `formhaus check`: no error."
     case .cancelled:
-      "Cancelled: Cancel, Esc, /quit or the end of input; for `formhaus test`: an expectation failed."
+      "Cancelled: Cancel, Esc, /quit or the end of input; for `formhaus test`: an expectation failed; for "
+        + "`formhaus check --strict`: a warning."
     case .refused: "The answers were refused and no person was there to mend them (`--no-input`)."
     case .usage: "The command line is wrong; the line on standard error says what to pass."
     case .badData:

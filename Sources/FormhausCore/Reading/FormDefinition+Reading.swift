@@ -15,7 +15,7 @@ extension FormDefinition {
     try self.init(node: JSONNode(placeless: json), log: IssueLog(hasOffsets: false))
   }
 
-  private init(node: JSONNode, log: IssueLog) throws(DefinitionError) {
+  fileprivate init(node: JSONNode, log: IssueLog) throws(DefinitionError) {
     let root = DefinitionObject(.init(node: node, place: .root), kind: "form", log: log)
     let definition = root.map { FormDefinition(reading: $0) }
     guard let definition, log.isClean else { throw DefinitionError(issues: log.issuesInOrder) }
@@ -48,6 +48,24 @@ extension FormDefinition {
     formatVersion = log.formatVersion
     furtherMembers = object.further()
     offset = log.offset(object.offset)
+  }
+}
+
+extension DefinitionReport {
+  /// Everything that is to be said about a definition, also when it cannot even be read.
+  ///
+  /// Of a definition with members of a wrong shape only the shape is spoken of. `validators` are the names that the
+  /// host will have; with nil nothing is said of them.
+  public init(checking node: JSONNode, validators: Set<String>? = nil) {
+    let log = IssueLog(hasOffsets: true)
+    do throws(DefinitionError) {
+      self = checkDefinition(try FormDefinition(node: node, log: log), validators: validators)
+    } catch {
+      self.init(errors: error.issues, warnings: log.warnings, hints: log.hints)
+      errors = errors.map(\.withRemedy)
+      warnings = warnings.map(\.withRemedy)
+      hints = hints.map(\.withRemedy)
+    }
   }
 }
 
