@@ -21,12 +21,12 @@ struct FormSubmissionTests {
     form.send(.back)
     form.send(.edit(0))
     receiver.answer.release(.sent(message: nil))
-    await form.store.receive("submission.finished") {
+    await form.store.receive("answered.submission") {
       $0.submission = .sent(message: nil)
       $0.spoken = "Sent"
     }
     form.store.clock.advance(by: SubmissionWork.standardCheckTime)
-    await form.store.receive("submission.checkShown")
+    await form.store.receive("checkShown")
     form.send(.setText(key: "name", "Eve"))
     form.send(.submit(receiver.work()))
     #expect(form.form.engine.value("name") == "Ada")
@@ -65,7 +65,7 @@ struct FormSubmissionTests {
       $0.submission = .sending
       $0.spoken = "Sending..."
     }
-    await form.store.receive("submission.finished") {
+    await form.store.receive("answered.submission") {
       $0.submission = .idle
       $0.returnsToReview = true
       $0.arrive("", step: "who")
@@ -89,7 +89,7 @@ struct FormSubmissionTests {
       $0.submission = .sending
       $0.spoken = "Sending..."
     }
-    await form.store.receive("submission.finished") {
+    await form.store.receive("answered.submission") {
       $0.submission = .idle
       $0.topLevelErrors = ["Unknown firm"]
       $0.spoken = "Unknown firm"
@@ -107,7 +107,7 @@ struct FormSubmissionTests {
       $0.submission = .sending
       $0.spoken = "Sending..."
     }
-    await form.store.receive("submission.finished") {
+    await form.store.receive("answered.submission") {
       $0.submission = .failed("The line is busy")
       $0.spoken = "The line is busy"
     }
@@ -127,9 +127,9 @@ struct FormSubmissionTests {
       $0.submission = .sending
       $0.spoken = "Sending..."
     }
-    form.send(.submission(.cancel)) { $0.submission = .stopping }
+    form.send(.stop) { $0.submission = .stopping }
     receiver.answer.release(.cancelled)
-    await form.store.receive("submission.finished") {
+    await form.store.receive("answered.submission") {
       $0.submission = .idle
       $0.spoken = ""
     }
@@ -167,12 +167,12 @@ struct FormSubmissionTests {
     }
     #expect(form.form.engine.submitValues == ["name": "Ada", "mail": "ada@x.org"])
     #expect(form.form.text("name") == "  Ada ")
-    await form.store.receive("submission.finished") {
+    await form.store.receive("answered.submission") {
       $0.submission = .sent(message: nil)
       $0.spoken = "Sent"
     }
     form.store.clock.advance(by: .zero)
-    await form.store.receive("submission.checkShown")
+    await form.store.receive("checkShown")
     await form.store.finish()
   }
 
@@ -199,8 +199,8 @@ struct FormSubmissionTests {
       $0.spoken = "Sending..."
     }
     #expect(form.form.engine.skippedSteps == ["wish"])
-    form.send(.submission(.cancel)) { $0.submission = .stopping }
-    form.send(.submission(.cancel)) {
+    form.send(.stop) { $0.submission = .stopping }
+    form.send(.stop) {
       $0.submission = .idle
       $0.spoken = ""
     }
@@ -217,8 +217,8 @@ struct FormSubmissionTests {
       $0.spoken = "Sending..."
     }
     #expect(form.form.engine.submitValues == ["name": "Ada", "extra": "x"])
-    form.send(.submission(.cancel)) { $0.submission = .stopping }
-    form.send(.submission(.cancel)) {
+    form.send(.stop) { $0.submission = .stopping }
+    form.send(.stop) {
       $0.submission = .idle
       $0.spoken = ""
     }

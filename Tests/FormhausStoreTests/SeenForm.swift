@@ -63,18 +63,19 @@ final class FormUnderTest {
   }
 
   init(
-    _ definition: JSONValue, initial: JSONObject = [:], review: Bool = true, typeChecks: Bool = true
+    _ definition: JSONValue, initial: JSONObject = [:], review: Bool = true, typeChecks: Bool = true,
+    host: FormHost = FormHost()
   ) throws {
     let engine = try FormEngine(
       FormDefinition(json: definition), initialValues: initial,
-      options: FormEngineOptions(typeChecks: typeChecks, trimsText: true))
+      options: FormEngineOptions(typeChecks: typeChecks, trimsText: true).passing(host.asyncValidators))
     let form = FormState(engine: engine, hasReview: review)
     let latest = Latest(form)
     self.latest = latest
     store = TestStore(
       form, comparing: SeenForm.init,
       reduce: { state, action in
-        let effect = reduceForm(&state, action)
+        let effect = reduceForm(&state, action, host: host)
         latest.form = state
         return effect
       }, failed: record)

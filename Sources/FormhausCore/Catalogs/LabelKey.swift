@@ -5,6 +5,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case stepOf, stepHeading, stepIncomplete
   case required, optional, locked
   case sending, stopping, sent, submitFailed
+  case checking, checkFailed, loadingOptions, optionsFailed, retry
   case yes, no, choose
   case item, addItem, removeItem
   case itemAdded, itemRemoved, itemMoved

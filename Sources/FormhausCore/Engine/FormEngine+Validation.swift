@@ -93,7 +93,7 @@ extension FormEngine {
   }
 
   /// Sets an error of the host on a visible field and returns the step; nil when there is no such field.
-  private mutating func set(_ error: FieldError) -> Int? {
+  mutating func set(_ error: FieldError) -> Int? {
     switch fieldPlace(error.key) {
     case .slot(let slot):
       guard let field = form.slots[slot].fields.first(where: { visibility.fields[$0] }) else { return nil }

@@ -23,7 +23,16 @@ public enum FormAction: Sendable {
   /// An Edit link of Review: the step's place on the path.
   case edit(Int)
   case submit(SubmissionWork)
-  case submission(SubmissionAction)
+  /// Calls off what is on its way, such as a check or sending.
+  case stop
+  /// Asks once more what could not be asked: the options or the check of a field.
+  case retry(key: String)
+  /// The form is shown: what its first page wants to know of the host is asked.
+  case appeared
+  /// A hook, the submit handler, a check or a provider of options has answered.
+  case answered(SessionAction)
+  /// The check was shown long enough.
+  case checkShown(SubmissionWork)
   /// The host refuses answers.
   case setErrors([FieldError])
   /// The host calls the engine itself; the place follows the engine's step.

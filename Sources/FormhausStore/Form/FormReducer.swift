@@ -1,100 +1,123 @@
 import FormhausCore
 import FormhausText
 
-/// The reducer of a form of the definition language.
+/// The reducer of a form of the definition language on a screen.
 ///
-/// The engine decides what is shown and what is refused; the reducer decides where the person is, what is said and
-/// when something is sent. Nothing changes while sending, nor once it was sent.
+/// The engine decides what is shown and what is refused, the session asks the host; the reducer decides where the person
+/// is and what is said. A person changes nothing while something is on its way, nor once the form was sent.
 @MainActor
-public func reduceForm(_ form: inout FormState, _ action: FormAction) -> Effect<FormAction> {
-  if case .submission(let action) = action { return reduceSending(&form, action) }
-  guard !form.flow.submission.isLocked else { return .none }
-  switch action {
-  case .setText(let key, let text):
-    form.setText(key, text)
-  case .setValue(let key, let value):
-    form.setValue(key, value)
-  case .commit(let key):
-    guard form.engine.field(key)?.autoAdvance == true, !form.isAtEnd else { return .none }
-    form.next()
-  case .check(let key):
-    form.check(key)
-  case .addItem(let group):
-    form.addItem(group)
-  case .removeItem(let group, let id):
-    form.removeItem(group, id)
-  case .moveItem(let group, let source, let destination):
-    form.moveItem(group, from: source, to: destination)
-  case .next:
-    form.next()
-  case .back:
-    form.back()
-  case .skip(let work):
-    return skip(&form, work)
-  case .edit(let index):
-    guard form.engine.path.indices.contains(index) else { return .none }
-    form.flow.submission = .idle
-    form.flow.returnsToReview = true
-    form.leftOpen = []
-    form.show(step: form.engine.path[index])
-  case .submit(let work):
-    guard form.isAtEnd else { return .none }
-    return submit(&form, work)
-  case .setErrors(let errors):
-    form.refuse(errors)
-  case .engine(let change):
-    form.change(change)
-  case .submission:
-    break
+public func reduceForm(
+  _ form: inout FormState, _ action: FormAction, host: FormHost = FormHost()
+) -> Effect<FormAction> {
+  let place = FormPlace(form)
+  var out = SessionReaction()
+  form.take(action, host, &out)
+  form.session.follow(host, &out)
+  var effect = out.effect.map { FormAction.answered($0) }
+  for event in out.events { effect = .merge(effect, form.note(event)) }
+  form.keep(place)
+  form.showActivity()
+  if case .checkShown(let work) = action, form.flow.submission.isSent {
+    return .merge(effect, .call(work.succeeded))
   }
-  return .none
+  return effect
 }
 
-@MainActor
-private func submit(_ form: inout FormState, _ work: SubmissionWork) -> Effect<FormAction> {
-  // On Review the last step may stay skipped.
-  if !form.isReviewing { form.engine.includeCurrentStep() }
-  return send(&form, work)
-}
+extension FormState {
+  /// Carries out an action; what comes from a person has no effect while the form is locked.
+  @MainActor
+  fileprivate mutating func take(_ action: FormAction, _ host: FormHost, _ out: inout SessionReaction) {
+    switch action {
+    case .answered(let action): return session.take(action, host, &out)
+    case .stop: return session.take(.stop, host, &out)
+    case .engine(let change) where !flow.submission.isSending && !flow.submission.isSent:
+      return change(&engine)
+    default: break
+    }
+    guard !flow.submission.isLocked else { return }
+    switch action {
+    case .setText(let key, let text): setText(key, text)
+    case .setValue(let key, let value): setValue(key, value)
+    case .commit(let key):
+      if engine.field(key)?.autoAdvance == true, !isAtEnd { next(.autoAdvance, host, &out) }
+    case .check(let key): check(key)
+    case .addItem(let group): addItem(group)
+    case .removeItem(let group, let id): removeItem(group, id)
+    case .moveItem(let group, let source, let destination): moveItem(group, from: source, to: destination)
+    case .next: next(.next, host, &out)
+    case .back: back(host, &out)
+    case .skip(let work): skip(work, host, &out)
+    case .edit(let index): edit(stepAt: index)
+    case .submit(let work): if isAtEnd { submit(work, host, &out) }
+    case .setErrors(let errors): refuse(errors)
+    case .retry(let key): session.take(.retry(key: key), host, &out)
+    case .answered, .stop, .engine, .appeared, .checkShown: break
+    }
+  }
 
-/// Sends the form when nothing on the path is refused.
-@MainActor
-private func send(_ form: inout FormState, _ work: SubmissionWork) -> Effect<FormAction> {
-  guard !form.engine.isSubmitDisabled else { return .none }
-  form.engine.dropTopLevelErrors()
-  guard form.engine.validate().isEmpty else {
-    form.goToFirstError()
+  /// Shows what became of what was on its way.
+  fileprivate mutating func note(_ event: SessionEvent) -> Effect<FormAction> {
+    switch event {
+    case .moved(let change): arrive(by: change)
+    case .passed: showReview()
+    case .refused(let errors): goToFirst(of: errors)
+    case .sent(let message): return sent(message)
+    case .failed(let error, .afterSubmit): return sent(errorText(error))
+    case .failed(let error, _): fail(error)
+    case .notDone: rest()
+    }
     return .none
   }
-  return reduceSending(&form, .start(work))
+
+  /// Back to rest without a word: what was said last is taken back.
+  private mutating func rest() {
+    sending = nil
+    guard flow.submission.isBusy else { return }
+    flow.submission = .idle
+    announce(flow.submission, &flow.spoken, engine.labels)
+  }
+
+  private mutating func sent(_ message: String?) -> Effect<FormAction> {
+    flow.submission = .sent(message: message)
+    announce(flow.submission, &flow.spoken, engine.labels)
+    guard let work = sending else { return .none }
+    sending = nil
+    return .after(work.checkTime, id: .submission, .checkShown(work))
+  }
+
+  /// Says why nothing came of it; a cancellation is quiet.
+  private mutating func fail(_ error: any Error) {
+    let text = errorText(error) ?? sending?.defaultFailure ?? engine.labels[.checkFailed]
+    guard !(error is CancellationError) else { return rest() }
+    sending = nil
+    flow.submission = .failed(text)
+    announce(flow.submission, &flow.spoken, engine.labels)
+  }
+
+  /// Shows and says what the form is busy with.
+  fileprivate mutating func showActivity() {
+    if let activity = session.submission {
+      guard flow.submission != activity else { return }
+      flow.submission = activity
+      announce(activity, &flow.spoken, engine.labels)
+    } else if flow.submission.isBusy {
+      flow.submission = .idle
+      sending = nil
+    }
+  }
 }
 
-/// Leaves the current step out; on the last step of a form without Review the rest is sent.
-@MainActor
-private func skip(_ form: inout FormState, _ work: SubmissionWork) -> Effect<FormAction> {
-  guard form.engine.canSkip, !form.isReviewing else { return .none }
-  form.flow.submission = .idle
-  let step = form.engine.currentStep?.id
-  if form.engine.isLastStep {
-    form.change { _ = $0.skipStep(submitting: true) }
-    guard form.hasReview else { return send(&form, work) }
-    form.goOn()
-  } else {
-    form.change { _ = $0.skipStep() }
-    if form.flow.returnsToReview, form.engine.currentStep?.id != step { form.goOn() }
+extension FormSession {
+  /// How far checking and sending have come; nil at rest.
+  fileprivate var submission: Submission? {
+    switch activity {
+    case .idle: nil
+    case .changingStep: .checking
+    case .submitting(let run):
+      switch run.phase {
+      case .checking, .guarded, .rechecking: .checking
+      case .sending, .reporting: run.isStopping ? .stopping : .sending
+      }
+    }
   }
-  return .none
-}
-
-@MainActor
-private func reduceSending(_ form: inout FormState, _ action: SubmissionAction) -> Effect<FormAction> {
-  let before = form.flow.submission
-  let effect = reduceSubmission(&form.flow.submission, action)
-  guard form.flow.submission != before else { return effect.map { .submission($0) } }
-  if case .finished(.refused(let errors), _) = action {
-    form.refuse(errors)
-  } else {
-    announce(form.flow.submission, &form.flow.spoken, form.engine.labels)
-  }
-  return effect.map { .submission($0) }
 }

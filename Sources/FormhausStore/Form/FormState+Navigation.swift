@@ -2,17 +2,18 @@ import FormhausCore
 
 extension FormState {
   /// Moves on from the current step when it passes: to the next one, to what an edit made necessary, or to Review.
-  mutating func next() {
+  mutating func next(_ reason: StepChange.Reason, _ host: FormHost, _ out: inout SessionReaction) {
     guard engine.isMultiStep, !isReviewing else { return }
     flow.submission = .idle
-    guard passCurrentStep() else { return }
-    goOn()
+    let plan = ForwardPlan(
+      hasReview: hasReview, returnsToReview: flow.returnsToReview, leftOpen: leftOpen)
+    session.start(StepChangeRequest(.next(reason, plan)), host, &out)
   }
 
   /// Shows what follows the current step, without checking it.
-  mutating func goOn() {
+  private mutating func goOn() {
     if flow.returnsToReview {
-      if let step = firstUnfinishedStep(besides: leftOpen) { show(step: step) } else { showReview() }
+      if let step = engine.firstUnfinishedStep(besides: leftOpen) { show(step: step) } else { showReview() }
     } else if !engine.isLastStep {
       show(step: engine.path[engine.currentStepIndex + 1])
     } else if hasReview {
@@ -20,38 +21,74 @@ extension FormState {
     }
   }
 
-  mutating func back() {
+  mutating func back(_ host: FormHost, _ out: inout SessionReaction) {
     flow.submission = .idle
     guard flow.current > 0 else { return }
-    if flow.returnsToReview, !isReviewing, let step = engine.currentStep?.id, !engine.stepIsValid(step) {
-      leftOpen.insert(step)
-    }
     if isReviewing {
-      guard let last = engine.path.last else { return }
-      show(step: last)
-    } else if engine.prevStep() {
-      arrive()
+      if let last = engine.path.last { show(step: last) }
+    } else {
+      session.start(StepChangeRequest(.back), host, &out)
     }
   }
 
-  /// Checks the fields of the current step; on errors the first of them gets the focus.
-  private mutating func passCurrentStep() -> Bool {
-    let errors = engine.validateCurrentStep()
-    guard let first = errors.first else { return true }
-    noteRefused(errors)
-    wishFocus(first)
-    return false
+  /// Leaves the current step out; at the end of a form without Review the rest is sent.
+  mutating func skip(_ work: SubmissionWork, _ host: FormHost, _ out: inout SessionReaction) {
+    guard engine.canSkip, !isReviewing else { return }
+    flow.submission = .idle
+    var rest = engine
+    guard rest.skipStep(submitting: true) else { return }
+    guard rest.currentStep?.id == engine.currentStep?.id else {
+      return session.start(StepChangeRequest(.skip(nil)), host, &out)
+    }
+    if hasReview {
+      engine = rest
+      goOn()
+    } else if !rest.isSubmitDisabled {
+      engine.dropTopLevelErrors()
+      sending = work
+      session.start(StepChangeRequest(.skip { _, _ in await work.submit() }), host, &out)
+    }
+  }
+
+  /// Sends the form when nothing on the path is refused.
+  mutating func submit(_ work: SubmissionWork, _ host: FormHost, _ out: inout SessionReaction) {
+    guard !engine.isSubmitDisabled else { return }
+    flow.submission = .idle
+    engine.dropTopLevelErrors()
+    sending = work
+    var request = SubmitRequest { _, _ in await work.submit() }
+    // On Review the last step may stay skipped.
+    request.includesCurrentStep = !isReviewing
+    session.start(request, host, &out)
+  }
+
+  /// Follows an Edit link of Review.
+  mutating func edit(stepAt index: Int) {
+    guard engine.path.indices.contains(index) else { return }
+    flow.submission = .idle
+    flow.returnsToReview = true
+    leftOpen = []
+    show(step: engine.path[index])
+  }
+
+  /// Comes to the step that a step change led to.
+  mutating func arrive(by change: StepChange) {
+    if change.direction == .back, flow.returnsToReview, !engine.stepIsValid(change.fromStepID) {
+      leftOpen.insert(change.fromStepID)
+    }
+    if change.reason == .skip, flow.returnsToReview { goOn() } else { arrive() }
   }
 
   /// Shows errors of the host on their fields; those of no visible field stand above the buttons.
   mutating func refuse(_ errors: [FieldError]) {
     engine.setErrors(errors.map { (key: $0.key, value: $0.message) })
-    goToFirstError()
+    goToFirst(of: engine.errors)
   }
 
-  /// Goes to the first refused field of the document and says why; an error of no field is only said.
-  mutating func goToFirstError() {
-    let errors = engine.errors
+  /// Goes to the first of some refused fields and says why; without any the first error of no field is said.
+  mutating func goToFirst(of errors: [FieldError]) {
+    flow.submission = .idle
+    sending = nil
     noteRefused(errors)
     guard let first = errors.first else {
       if let error = engine.topLevelErrors.first { flow.spoken.say(error) }

@@ -3,7 +3,12 @@ public import FormhausText
 
 /// A running form of the definition language: the engine, what the person typed, and where they are.
 public struct FormState: Sendable {
-  public internal(set) var engine: FormEngine
+  public internal(set) var engine: FormEngine {
+    get { session.engine }
+    _modify { yield &session.engine }
+  }
+  /// The engine with what it waits for.
+  public internal(set) var session: FormSession
   /// Place, sending and what is said; `current` is the place on the path, with the path's length meaning Review.
   public internal(set) var flow: StepFlow
   /// The field that the focus should go to; a group where there is no field to go to.
@@ -15,10 +20,12 @@ public struct FormState: Sendable {
   /// Steps that the person left unfinished by Back since the last Edit link: Review marks them.
   var leftOpen: Set<String> = []
   /// Text as it was typed, by field; the engine holds it trimmed and typed.
-  var typedTexts: [FieldID: String] = [:]
+  var typedTexts: [FieldID: TypedText] = [:]
+  /// The host's part in the submit that is on its way.
+  var sending: SubmissionWork?
 
   public init(engine: FormEngine, hasReview: Bool) {
-    self.engine = engine
+    session = FormSession(engine)
     self.hasReview = hasReview && engine.isMultiStep
     flow = StepFlow(current: engine.currentStepIndex)
   }
@@ -41,22 +48,30 @@ public struct FormState: Sendable {
   /// The text of a field as the person sees it.
   public func text(_ key: String) -> String {
     guard let value = engine.value(key) else { return "" }
-    return engine.fieldID(ofKey: key).flatMap { typedTexts[$0] } ?? value.typedText
+    guard let typed = engine.fieldID(ofKey: key).flatMap({ typedTexts[$0] }), typed.value == value else {
+      return value.typedText
+    }
+    return typed.text
   }
 
   /// The first step on the path that would be refused now, or has an error of the host.
-  public var firstUnfinishedStep: String? { firstUnfinishedStep(besides: []) }
+  public var firstUnfinishedStep: String? { engine.firstUnfinishedStep() }
+
+  /// What the host could not do for a field; `FormAction.retry` has it tried again.
+  public func failure(_ key: String) -> FieldFailure? { session.failure(key) }
 
   /// Whether the step that shows was reached through an Edit link and leads straight back to Review.
   public var returnsToReviewAtOnce: Bool {
     guard flow.returnsToReview else { return false }
-    return firstUnfinishedStep(besides: leftOpen.union([engine.currentStep?.id].compactMap(\.self))) == nil
+    return engine.firstUnfinishedStep(besides: leftOpen.union([engine.currentStep?.id].compactMap(\.self)))
+      == nil
   }
+}
 
-  func firstUnfinishedStep(besides left: Set<String>) -> String? {
-    let refused = Set(engine.errors.compactMap { engine.stepID(ofField: $0.key) })
-    return engine.path.first { !left.contains($0) && (refused.contains($0) || !engine.stepIsValid($0)) }
-  }
+/// A text as it was typed, and the answer that it became; it is shown only while that is the answer.
+struct TypedText: Sendable {
+  var text: String
+  var value: JSONValue
 }
 
 extension JSONValue {

@@ -92,6 +92,7 @@ func announce(_ submission: Submission, _ spoken: inout Spoken, _ labels: Labels
   switch submission {
   case .idle: spoken.say()
   case .stopping: break
+  case .checking: spoken.say(labels[.checking])
   case .sending: spoken.say(labels[.sending])
   case .sent(let message?): spoken.say(labels[.sent], message)
   case .sent: spoken.say(labels[.sent])

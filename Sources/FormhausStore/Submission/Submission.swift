@@ -1,9 +1,11 @@
 public import FormhausCore
 
-/// How far sending has come.
+/// How far checking and sending have come.
 public enum Submission: Sendable, Hashable {
   /// Nothing is on its way.
   case idle
+  /// The host is asked about the answers, before the form moves on or is sent.
+  case checking
   case sending
   /// The person called sending off; what it comes to is still awaited, for it may have got through.
   case stopping
@@ -19,8 +21,11 @@ public enum Submission: Sendable, Hashable {
     if case .sent = self { true } else { false }
   }
 
-  /// Whether nothing may be changed: while sending, and for good once it was sent.
-  public var isLocked: Bool { isSending || isSent }
+  /// Whether nothing may be changed: while checking and sending, and for good once it was sent.
+  public var isLocked: Bool { isBusy || isSent }
+
+  /// Whether something is on its way that can be called off.
+  public var isBusy: Bool { self == .checking || isSending }
 }
 
 /// How sending ended.
@@ -106,7 +111,7 @@ public func reduceSubmission(
       // Asked for twice: the work does not listen.
       state = .idle
       return .cancel(.submission)
-    case .idle, .sent, .failed:
+    case .idle, .checking, .sent, .failed:
       return .none
     }
   case .checkShown(let work):

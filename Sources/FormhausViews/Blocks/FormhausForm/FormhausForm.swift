@@ -1,4 +1,5 @@
 public import FormhausCore
+import FormhausStore
 public import FormhausText
 
 /// A form of the definition language: its fields, steps and buttons, and what its submit handler answers.
@@ -15,11 +16,13 @@ public struct FormhausForm: View {
     @Sendable @MainActor (_ values: JSONObject, _ context: SubmitContext) async throws -> SubmitResult
 
   @State private var compiled = CompiledDefinition()
+  @State private var latest = LatestHost()
   private let definition: FormDefinition
   private let initialValues: JSONObject
   private let options: FormEngineOptions
   private let renderer: FormRendererOptions
   private let onSubmit: SubmitHandler
+  var host = FormHost()
 
   /// - Parameter initialValues: answers over the defaults of the definition.
   public init(
@@ -34,10 +37,17 @@ public struct FormhausForm: View {
   }
 
   public var body: some View {
+    let latest = latest
+    latest.host = host
+    return content { latest.host }
+  }
+
+  @ViewBuilder private func content(_ host: @escaping @MainActor () -> FormHost) -> some View {
     switch compiled.form(of: definition) {
     case .success(let form):
       RunningForm(
-        form: form, initialValues: initialValues, options: options, renderer: renderer, onSubmit: onSubmit
+        form: form, initialValues: initialValues, options: options, renderer: renderer, host: host,
+        onSubmit: onSubmit
       )
       .id(definition.id)
     case .failure(let error):
@@ -48,6 +58,12 @@ public struct FormhausForm: View {
       }
     }
   }
+}
+
+/// What the host did when the view was resolved last.
+@MainActor
+private final class LatestHost {
+  var host = FormHost()
 }
 
 /// The compiled form of a view, made again only when the definition has another id.

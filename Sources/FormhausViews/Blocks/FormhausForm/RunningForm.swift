@@ -11,9 +11,11 @@ struct RunningForm: View {
   private let renderer: FormRendererOptions
   private let onSubmit: FormhausForm.SubmitHandler
 
+  /// - Parameter host: says what the host does, as of the moment when an action starts.
   init(
     form: CompiledForm, initialValues: JSONObject, options: FormEngineOptions,
-    renderer: FormRendererOptions, onSubmit: @escaping FormhausForm.SubmitHandler
+    renderer: FormRendererOptions, host: @escaping @MainActor () -> FormHost,
+    onSubmit: @escaping FormhausForm.SubmitHandler
   ) {
     self.renderer = renderer
     self.onSubmit = onSubmit
@@ -22,11 +24,13 @@ struct RunningForm: View {
     options.typeChecks = true
     options.trimsText = true
     _store = StoreState { [options] environment in
-      let engine = FormEngine(form, initialValues: initialValues, options: options)
+      let engine = FormEngine(
+        form, initialValues: initialValues, options: options.passing(host().asyncValidators))
       let store = Store<FormState, FormAction>(
-        FormState(engine: engine, hasReview: environment.formBehavior.review), clock: environment.clock,
-        reduce: reduceForm)
+        FormState(engine: engine, hasReview: environment.formBehavior.review), clock: environment.clock
+      ) { reduceForm(&$0, $1, host: host()) }
       environment.formObserver?(store)
+      store.send(.appeared)
       return store
     }
   }
@@ -107,7 +111,7 @@ struct RunningForm: View {
     case .back: store.send(.back)
     case .skip: store.send(.skip(work))
     case .cancel: cancelled()
-    case .cancelSending: store.send(.submission(.cancel))
+    case .stop: store.send(.stop)
     // A Continue that is pressed too early says what is missing by failing.
     case .primary, .refused: store.send(store.state.isAtEnd ? .submit(work) : .next)
     }

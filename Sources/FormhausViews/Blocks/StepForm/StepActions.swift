@@ -28,7 +28,9 @@ struct StepActionsState {
 /// Back and Continue, or Submit with how far sending has come.
 struct StepActions: View {
   enum Action {
-    case back, primary, skip, cancel, cancelSending
+    case back, primary, skip, cancel
+    /// Calls off what is on its way.
+    case stop
     /// Continue was pressed before the step was ready.
     case refused(String)
   }
@@ -42,7 +44,7 @@ struct StepActions: View {
       HStack {
         if state.showsBack && !state.submission.isSent {
           Button(state.backLabel) { perform(.back) }
-            .disabled(state.submission.isSending)
+            .disabled(state.submission.isBusy)
             .accessibilityIdentifier(state.testIDs.back)
             .purpose(.back)
         }
@@ -66,21 +68,21 @@ struct StepActions: View {
     if let label {
       Button(label) { perform(action) }
         .buttonStyle(.plain)
-        .disabled(state.submission.isSending)
+        .disabled(state.submission.isBusy)
         .accessibilityIdentifier(testID)
         .purpose(purpose)
     }
   }
 
   @ViewBuilder private var primary: some View {
-    Button(title, isBusy: state.submission.isSending) { press() }
+    Button(title, isBusy: state.submission.isBusy) { press() }
       .buttonStyle(.borderedProminent)
       .accessibilityIdentifier(state.testIDs.primary)
       .modified { element in
         element.semantics?.purpose = purpose
         element.semantics?.dimmedReason = state.dimmedReason.map(SafeText.init(label:))
         element.semantics?.isLocked = state.submission.isLocked
-        if state.submission.isSending { element.semantics?.actions.cancel = { perform(.cancelSending) } }
+        if state.submission.isBusy { element.semantics?.actions.cancel = { perform(.stop) } }
       }
   }
 
@@ -91,13 +93,14 @@ struct StepActions: View {
       ErrorText(text).purpose(.failed)
     case .sent(let message?):
       Text(message).purpose(.sent)
-    case .idle, .sending, .stopping, .sent:
+    case .idle, .checking, .sending, .stopping, .sent:
       EmptyView()
     }
   }
 
   private var title: String {
     switch state.submission {
+    case .checking: labels[.checking]
     case .sending: labels[.sending]
     case .stopping: labels[.stopping]
     case .sent: "✓ " + labels[.sent]
@@ -109,7 +112,7 @@ struct StepActions: View {
     switch state.submission {
     case .sending, .stopping: .sending
     case .sent: .sent
-    case .idle, .failed: state.isLast ? .submit : .next
+    case .idle, .checking, .failed: state.isLast ? .submit : .next
     }
   }
 

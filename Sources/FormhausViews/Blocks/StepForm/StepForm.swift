@@ -106,7 +106,7 @@ public struct StepForm: View {
     switch action {
     case .back: send(.back(facts))
     case .refused(let reason): send(.refused(reason: reason))
-    case .cancelSending: send(.submission(.cancel))
+    case .stop: send(.submission(.cancel))
     case .skip, .cancel: break
     case .primary where store.state.current < steps.count: send(.next(facts))
     case .primary: send(.submit(facts, work))

@@ -1,0 +1,194 @@
+import FormhausCore
+import FormhausText
+
+/// A submit on its way.
+///
+/// | phase      | waits for             | and then                                                                  |
+/// | ---------- | --------------------- | ------------------------------------------------------------------------- |
+/// | checking   | the host's validators | refused: the end; passed: guarded                                         |
+/// | guarded    | `onBeforeSubmit`      | false: the end; true: its answers are set, the rules again, rechecking    |
+/// | rechecking | the host's validators | refused: the end; passed: the answers are read anew, then sending         |
+/// | sending    | the handler           | sent: reporting; refused, failed or called off: the end                   |
+/// | reporting  | `onAfterSubmit`       | the end: sent; a throw: sent, with a `FormLifecycleError`                 |
+///
+/// A phase that has nothing to wait for is passed at once. Up to sending a throw is the end of it and goes to the
+/// caller; a reset, another step, another path or another checked answer is the end without a word. The submit of a
+/// skipped last step that comes to nothing puts that step back as it was.
+struct SubmitRun: Sendable {
+  enum Phase: Sendable { case checking, guarded, rechecking, sending, reporting }
+
+  let number: Int
+  var request: SubmitRequest
+  let hooks: FormHooks
+  var phase = Phase.checking
+  var seen: CheckedAnswers
+  /// The answers handed to the handler.
+  var values: JSONObject = [:]
+  /// What the receiver answered.
+  var message: String?
+  /// Whether the person called sending off and its result is still awaited.
+  var isStopping = false
+
+  /// Puts a skipped last step back as it was, once, unless something was edited since; says whether it did.
+  @discardableResult
+  mutating func takeBackSkip(in engine: inout FormEngine) -> Bool {
+    guard let undo = request.undo else { return false }
+    request.undo = nil
+    guard engine.resetCount == undo.before.resetCount, engine.values == undo.values else { return false }
+    engine.restore(undo.before)
+    return true
+  }
+}
+
+/// What a form was before its last step was skipped, and the answers right after that.
+struct SkipUndo: Sendable {
+  let before: FormEngine
+  let values: JSONObject
+}
+
+extension FormSession {
+  /// Starts to send; refused while busy.
+  mutating func start(_ request: SubmitRequest, _ host: FormHost, _ out: inout SessionReaction) {
+    guard !isBusy else { return out.settle(request.completion, .success(false)) }
+    if request.includesCurrentStep { engine.includeCurrentStep() }
+    let run = SubmitRun(
+      number: nextNumber(), request: request, hooks: host.hooks, seen: CheckedAnswers(.place, of: engine))
+    activity = .submitting(run)
+    let errors = engine.validate()
+    guard errors.isEmpty else { return end(run, .refused(errors), &out) }
+    enter(.checking, run, host, &out)
+  }
+
+  /// Skips the last step and sends the rest.
+  mutating func skipLast(
+    _ handler: SubmitHandler?, _ completion: SessionCompletion?, _ host: FormHost,
+    _ out: inout SessionReaction
+  ) {
+    guard let handler else { return out.settle(completion, .success(false)) }
+    let before = engine
+    _ = engine.skipStep(submitting: true)
+    var request = SubmitRequest(handler: handler, completion: completion)
+    request.includesCurrentStep = false
+    request.undo = SkipUndo(before: before, values: engine.values)
+    start(request, host, &out)
+  }
+
+  /// Takes what a hook or the handler came to; that of another submit is dropped.
+  mutating func take(
+    _ result: SessionAction.SubmitResult, number: Int, _ host: FormHost, _ out: inout SessionReaction
+  ) {
+    guard case .submitting(let run) = activity, run.number == number else { return }
+    switch (run.phase, result) {
+    case (.guarded, .guarded(.success(let answer))):
+      guard answer.isAllowed else { return end(run, .notDone, &out) }
+      for (key, value) in answer.changes { engine.setValue(key, value) }
+      recheck(run, host, &out)
+    case (.guarded, .guarded(.failure(let error))):
+      end(run, .failed(error, nil), &out)
+    case (.sending, .handled(.success(let outcome))):
+      handled(run, outcome, host, &out)
+    case (.sending, .handled(.failure(let error))):
+      end(run, run.isStopping || error is CancellationError ? .notDone : .failed(error, nil), &out)
+    case (.reporting, .reported(.success)):
+      end(run, .sent(message: run.message), &out)
+    case (.reporting, .reported(.failure(let error))):
+      end(run, .failed(error, .afterSubmit), &out)
+    default: break
+    }
+  }
+
+  /// Goes into a phase, and on at once when it has nothing to wait for.
+  mutating func enter(
+    _ phase: SubmitRun.Phase, _ run: SubmitRun, _ host: FormHost, _ out: inout SessionReaction
+  ) {
+    var run = run
+    run.phase = phase
+    let number = run.number
+    switch phase {
+    case .checking, .rechecking:
+      run.seen = CheckedAnswers(.rulesOfPath, of: engine)
+      activity = .submitting(run)
+      if askValidators(engine.fieldsOnPath, host, &out) { return }
+      validatorsAnswered(run, host, &out)
+    case .guarded:
+      guard let hook = run.hooks.onBeforeSubmit else { return recheck(run, host, &out) }
+      activity = .submitting(run)
+      let values = engine.submitValues
+      out.ask(id: .activity, { try await SubmitPermission(hook, values) }) {
+        .submission(.guarded($0), number: number)
+      }
+    case .sending:
+      run.values = engine.submitValues
+      activity = .submitting(run)
+      let (handler, values, skipped) = (run.request.handler, run.values, engine.skippedSteps)
+      out.ask(id: .activity, { try await handler(values, skipped) }) {
+        .submission(.handled($0), number: number)
+      }
+    case .reporting:
+      guard let hook = run.hooks.onAfterSubmit else { return end(run, .sent(message: run.message), &out) }
+      activity = .submitting(run)
+      let values = run.values
+      out.ask(id: .activity, { try await hook(values) }) { .submission(.reported($0), number: number) }
+    }
+  }
+
+  /// Goes on once the host's validators have answered.
+  mutating func validatorsAnswered(_ run: SubmitRun, _ host: FormHost, _ out: inout SessionReaction) {
+    let errors = verdictErrors(engine.fieldsOnPath, host)
+    guard errors.isEmpty else {
+      engine.addErrors(errors.map { (key: $0.key, value: $0.message) })
+      return end(run, .refused(errors), &out)
+    }
+    enter(run.phase == .checking ? .guarded : .sending, run, host, &out)
+  }
+
+  /// Asks the rules again, for answers may have come while hooks were asked.
+  private mutating func recheck(_ run: SubmitRun, _ host: FormHost, _ out: inout SessionReaction) {
+    let errors = engine.validate()
+    guard errors.isEmpty else { return end(run, .refused(errors), &out) }
+    enter(.rechecking, run, host, &out)
+  }
+
+  private mutating func handled(
+    _ run: SubmitRun, _ outcome: SubmissionOutcome, _ host: FormHost, _ out: inout SessionReaction
+  ) {
+    var run = run
+    switch outcome {
+    case .sent(let message):
+      run.message = message
+      enter(.reporting, run, host, &out)
+    case .cancelled,
+      .failed where run.isStopping, .refused where run.isStopping:
+      // What was called off failed as it was meant to.
+      end(run, .notDone, &out)
+    case .failed(let text): end(run, .failed(SubmissionFailure(errorDescription: text), nil), &out)
+    case .refused([]): end(run, .failed(SubmissionFailure(errorDescription: nil), nil), &out)
+    case .refused(let errors):
+      run.takeBackSkip(in: &engine)
+      engine.setErrors(errors.map { (key: $0.key, value: $0.message) })
+      end(run, .refused(engine.errors), &out)
+    }
+  }
+
+  /// Ends a submit.
+  mutating func end(_ run: SubmitRun, _ event: SessionEvent, _ out: inout SessionReaction) {
+    var run = run
+    activity = .idle
+    out.events.append(event)
+    switch event {
+    case .sent:
+      out.settle(run.request.completion, .success(true))
+    case .failed(let error, .some(let phase)):
+      out.settle(run.request.completion, .failure(FormLifecycleError(phase: phase, cause: error)))
+    case .failed(let error, nil):
+      run.takeBackSkip(in: &engine)
+      out.settle(run.request.completion, .failure(error))
+    case .refused(let errors):
+      if run.takeBackSkip(in: &engine) { engine.setErrors(errors.map { (key: $0.key, value: $0.message) }) }
+      out.settle(run.request.completion, .success(false))
+    case .notDone, .moved, .passed:
+      run.takeBackSkip(in: &engine)
+      out.settle(run.request.completion, .success(false))
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import FormhausCore
+import FormhausText
+
+/// What an asynchronous check of the host said about one answer.
+struct ValidatorVerdict: Sendable {
+  enum Outcome: Sendable {
+    case awaited(number: Int)
+    case passed
+    case refused(String)
+    /// It could not be asked; the text says why.
+    case failed(String)
+  }
+
+  /// The name of the check.
+  var name: String
+  var value: JSONValue
+  var outcome: Outcome
+
+  var awaitedNumber: Int? { if case .awaited(let number) = outcome { number } else { nil } }
+}
+
+/// An answer that an asynchronous check is to look at.
+private struct ValidatorQuestion {
+  var id: FieldID
+  var key: String
+  var name: String
+  var value: JSONValue
+}
+
+extension FormSession {
+  /// Asks the host's checks about the answers of fields, each answer once; what could not be asked is asked again.
+  ///
+  /// Returns whether any of them is awaited.
+  mutating func askValidators(
+    _ fields: [FieldDefinition], _ host: FormHost, _ out: inout SessionReaction
+  ) -> Bool {
+    var isAwaited = false
+    for question in questions(fields, host) {
+      switch outcome(question) {
+      case .passed, .refused: continue
+      case .awaited: isAwaited = true
+      case .failed, nil:
+        ask(question, host, &out)
+        isAwaited = true
+      }
+    }
+    return isAwaited
+  }
+
+  /// What the host's checks refused of fields, and what they could not be asked.
+  func verdictErrors(_ fields: [FieldDefinition], _ host: FormHost) -> [FieldError] {
+    questions(fields, host).compactMap { question in
+      switch outcome(question) {
+      case .refused(let text), .failed(let text): FieldError(key: question.key, message: text)
+      case .passed, .awaited, nil: nil
+      }
+    }
+  }
+
+  /// Asks once more about a field whose check could not be asked.
+  mutating func retryValidator(_ key: String, _ host: FormHost, _ out: inout SessionReaction) {
+    guard let field = engine.field(key), let question = questions([field], host).first,
+      case .failed = outcome(question)
+    else { return }
+    engine.validateField(key)
+    ask(question, host, &out)
+  }
+
+  /// Takes what a check said; that about another answer is dropped.
+  mutating func take(
+    _ result: Result<String?, any Error>, _ id: FieldID, number: Int, _ host: FormHost,
+    _ out: inout SessionReaction
+  ) {
+    guard verdicts[id]?.awaitedNumber == number, let key = engine.key(of: id) else { return }
+    switch result {
+    case .success(let text?) where !text.isEmpty: verdicts[id]?.outcome = .refused(text)
+    case .success: verdicts[id]?.outcome = .passed
+    case .failure(let error):
+      verdicts[id]?.outcome = .failed(errorText(error) ?? engine.labels[.checkFailed])
+    }
+    engine.setFieldLoading(key, isWaiting(id))
+    switch activity {
+    case .changingStep(let run) where run.phase == .checking || run.phase == .rechecking:
+      if !isAwaiting(engine.visibleFields, host) { validatorsAnswered(run, host, &out) }
+    case .submitting(let run) where run.phase == .checking || run.phase == .rechecking:
+      if !isAwaiting(engine.fieldsOnPath, host) { validatorsAnswered(run, host, &out) }
+    default: answeredAlone(key, host, &out)
+    }
+  }
+
+  /// Shows what a check said that was asked about one field only.
+  private mutating func answeredAlone(_ key: String, _ host: FormHost, _ out: inout SessionReaction) {
+    guard let field = engine.field(key) else { return }
+    let errors = verdictErrors([field], host)
+    engine.addErrors(errors.map { (key: $0.key, value: $0.message) })
+    if !errors.isEmpty { out.events.append(.refused(errors)) }
+  }
+
+  /// Forgets the checks that are awaited: all of them, or those about answers that are others now.
+  mutating func dropVerdicts(onlyStale: Bool, _ out: inout SessionReaction) {
+    for (id, verdict) in verdicts {
+      guard let number = verdict.awaitedNumber else { continue }
+      let key = engine.key(of: id)
+      if onlyStale, let key, engine.isVisible(key), engine.value(key) == verdict.value { continue }
+      verdicts[id] = nil
+      out.effects.append(.cancel(.validator(number)))
+      if let key { engine.setFieldLoading(key, isWaiting(id)) }
+    }
+  }
+
+  private mutating func ask(_ question: ValidatorQuestion, _ host: FormHost, _ out: inout SessionReaction) {
+    guard let validator = host.asyncValidators[question.name] else { return }
+    let number = nextNumber()
+    verdicts[question.id] = ValidatorVerdict(
+      name: question.name, value: question.value, outcome: .awaited(number: number))
+    engine.setFieldLoading(question.key, true)
+    let (id, value, values) = (question.id, question.value, engine.projection)
+    out.ask(id: .validator(number), { try await validator(value, values) }) {
+      .validated($0, id, number: number)
+    }
+  }
+
+  private func isAwaiting(_ fields: [FieldDefinition], _ host: FormHost) -> Bool {
+    questions(fields, host).contains { if case .awaited = outcome($0) { true } else { false } }
+  }
+
+  /// What is known about an answer; nil when it was not asked about.
+  private func outcome(_ question: ValidatorQuestion) -> ValidatorVerdict.Outcome? {
+    guard let verdict = verdicts[question.id], verdict.name == question.name, verdict.value == question.value
+    else { return nil }
+    return verdict.outcome
+  }
+
+  /// The answers of fields that the host's checks look at; those of a group's items are among them.
+  private func questions(_ fields: [FieldDefinition], _ host: FormHost) -> [ValidatorQuestion] {
+    guard !host.asyncValidators.isEmpty else { return [] }
+    return fields.flatMap { field -> [ValidatorQuestion] in
+      if engine.itemCount(field.key) > 0 {
+        return engine.items(field.key).flatMap { item in
+          questions(engine.visibleFields(ofItem: item.index, in: field.key), host)
+        }
+      }
+      guard let name = field.validation?.validator, host.asyncValidators[name] != nil,
+        let value = engine.value(field.key), !value.isBlank, value != .bool(false),
+        !engine.isDisabled(field.key), let id = engine.fieldID(ofKey: field.key)
+      else { return [] }
+      return [ValidatorQuestion(id: id, key: field.key, name: name, value: value)]
+    }
+  }
+}
+
+/// What an error says to a person; nil when it says nothing.
+func errorText(_ error: any Error) -> String? {
+  (error as? any LocalizedError)?.errorDescription
+}
+
+extension EffectID {
+  static func validator(_ number: Int) -> EffectID { EffectID("validator \(number)") }
+}
