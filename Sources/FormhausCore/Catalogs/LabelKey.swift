@@ -11,10 +11,13 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case itemAdded, itemRemoved, itemMoved
   case addressFullName, addressCountry, addressStreet, addressLine2, addressCity, addressRegion
   case addressPostalCode, addressPhone, addressIsDefault
+  case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown, itemIsFirst, itemIsLast
+  case removeTitle, removeMessage, keep
+  case ratingOf, picture, unavailable
 
   // Words of the hint row.
   case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintOpen,
-    hintClose, hintNewline, hintScroll, hintStay
+    hintClose, hintNewline, hintScroll, hintStay, hintKeep
 
   // What keys do, on the panel of keys.
   case keyNext, keyPrevious, keyFirst, keyLast, keyMoveOn, keyPickAndMoveOn, keyPageDown, keyPageUp, keyHelp,
@@ -44,19 +47,25 @@ public enum LabelKey: String, Sendable, CaseIterable {
 
   // Plain mode: what is expected of an answer.
   case plainKindEmail, plainKindPhone, plainKindURL, plainKindNumber, plainKindPassword, plainKindLongText
-  case plainKindDate, plainKindDateTime, plainKindFile, plainKindOneOf, plainKindSeveralOf, plainKindYesNo
+  case plainKindDate, plainKindTime, plainKindDateTime, plainKindRange, plainKindFile, plainKindOneOf,
+    plainKindSeveralOf, plainKindYesNo
   case plainKindManyChoices
   case plainHintEmail, plainHintPhone, plainHintURL, plainHintNumber, plainHintPassword, plainHintLongText
-  case plainHintDate, plainHintDateTime, plainHintFile, plainHintOneOf, plainHintSeveralOf, plainHintYesNo
+  case plainHintDate, plainHintTime, plainHintDateTime, plainHintRange, plainRangeEnd, plainHintFile,
+    plainHintOneOf, plainHintSeveralOf, plainHintYesNo
 
   // Plain mode: choices.
-  case plainUnavailable, plainNotAvailable, plainNoMatch, plainSeveralMatch, plainNoChoices
+  case plainNotAvailable, plainNoMatch, plainSeveralMatch, plainNoChoices
   case plainShown, plainMoreWord
 
   // Plain mode: commands.
   case plainHelpBack, plainHelpClear, plainHelpList, plainHelpReview, plainHelpHelp, plainHelpQuit
   case plainHelpLiteral, plainHelpReviewing, plainUnknownCommand, plainUnknownSecret, plainNotHere
   case plainFirstQuestion, plainNoBack
+
+  // Plain mode: groups.
+  case plainGroupCount, plainGroupFirst, plainGroupMore, plainGroupFull, plainRemovePrompt, plainItemKept
+  case plainNoItem, plainNoOrder, plainHelpAdd, plainHelpRemove, plainHelpMove
 
   // Plain mode: review, sending, leaving.
   case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt

@@ -1,6 +1,8 @@
 /// The validation texts in the language in use.
 public struct Messages: Sendable {
   private let layers: TextLayers
+  /// How numbers in the texts are written.
+  let numbers: NumberNotation
 
   /// Messages for a locale name such as `de_AT.UTF-8`, with texts of the host over the bundled ones and those of the
   /// definition over both.
@@ -11,6 +13,7 @@ public struct Messages: Sendable {
     locale: String = "en", host: Catalog = [:], definition: FormDefinition? = nil,
     onWarning: (@Sendable (FormWarning) -> Void)? = nil
   ) {
+    numbers = NumberNotation(locale: locale)
     layers = .layers(
       locale: locale, host: host, definition: definition, own: \.messages, bundled: \.messages,
       missing: onWarning.map { MissingTexts(kind: .message, language: languageCode(locale), onWarning: $0) })

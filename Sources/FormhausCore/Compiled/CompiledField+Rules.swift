@@ -53,10 +53,10 @@ extension CompiledField {
   func rangeFailure(of value: JSONValue, _ rules: ValidationRules) -> RuleFailure? {
     guard case .number(let number) = value else { return nil }
     if let least = rules.min, number < least {
-      return RuleFailure(.min, arguments: ["n": least.text], ownText: rules.messages["min"])
+      return RuleFailure(.min, numbers: ["n": least], ownText: rules.messages["min"])
     }
     if let most = rules.max, number > most {
-      return RuleFailure(.max, arguments: ["n": most.text], ownText: rules.messages["max"])
+      return RuleFailure(.max, numbers: ["n": most], ownText: rules.messages["max"])
     }
     return nil
   }

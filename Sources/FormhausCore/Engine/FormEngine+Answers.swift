@@ -79,6 +79,11 @@ extension FormEngine {
     return admitted(value, type: form.fields[field].type)
   }
 
+  func admitted(_ value: JSONValue, to place: ItemPlace) -> JSONValue {
+    let group = form.groups[place.group]
+    return admitted(value, type: group.fields[group.slots[place.slot].fields[0]].type)
+  }
+
   func admitted(_ value: JSONValue, type: FieldType) -> JSONValue {
     var value = value
     if options.trimsText, type.isTrimmed, case .string(let text) = value { value = .string(text.trimmed) }

@@ -10,16 +10,31 @@ extension FormEngine {
   public mutating func setValue(_ key: String, _ value: JSONValue?) {
     revision += 1
     if let place = itemPlace(key) {
-      setValue(place, value)
+      set(place, value.map { admitted($0, to: place) })
     } else if let slot = form.slotOfKey[key] {
-      setValue(ofSlot: slot, value)
+      set(slot: slot, value.map { admitted($0, to: slot) })
     } else if !isItemKey(key) {
       strays[key] = value
     }
   }
 
-  private mutating func setValue(ofSlot slot: Int, _ value: JSONValue?) {
-    let value = value.map { admitted($0, to: slot) }
+  /// Sets the answer of a field as a person typed it.
+  ///
+  /// Numbers are read in the person's notation; a text that is none is kept as it is, and refused.
+  public mutating func setText(_ key: String, _ text: String) {
+    guard let field = field(key), FieldType.named(field.type).shape == .number else {
+      return setValue(key, .string(text))
+    }
+    revision += 1
+    let value = numbers.number(text).map(JSONValue.number) ?? .string(text.trimmed)
+    switch fieldPlace(key) {
+    case .slot(let slot): set(slot: slot, value)
+    case .item(let place): set(place, value)
+    case nil: break
+    }
+  }
+
+  private mutating func set(slot: Int, _ value: JSONValue?) {
     let differs = self.value(ofSlot: slot) != value
     if let group = form.slots[slot].group {
       if differs { take(value, group: group) }

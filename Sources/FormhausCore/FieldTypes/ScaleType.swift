@@ -7,6 +7,6 @@ extension FieldType {
   @Sendable private static func checkScale(_ value: JSONValue, _ context: CheckContext) -> RuleFailure? {
     let scale = context.field.definition.scale ?? ScaleDefinition()
     if case .number(let number) = value, scale.offers(number) { return nil }
-    return RuleFailure(.scale, arguments: ["min": scale.min.text, "max": scale.max.text])
+    return RuleFailure(.scale, numbers: ["min": scale.min, "max": scale.max])
   }
 }

@@ -5,6 +5,7 @@ enum TypedLine: Equatable {
   /// Nothing but blanks.
   case empty
   case command(Command)
+  case listCommand(ListCommand)
   /// Begins like a command, but is none.
   case unknownCommand(String)
   /// An answer.
@@ -13,6 +14,34 @@ enum TypedLine: Equatable {
   /// The commands; a lone `?` is `help`.
   enum Command: String, CaseIterable {
     case back, clear, list, review, help, quit
+  }
+
+  /// The commands for the items of a group; numbers count from 1.
+  enum ListCommand: Equatable {
+    case add
+    case remove(Int)
+    case move(Int, to: Int)
+
+    /// Reads `add`, `remove 2`, `move 2 1`.
+    init?(_ text: String) {
+      let words = text.lowercased().split { $0 == " " }
+      let numbers = words.dropFirst().compactMap { Int($0) }
+      guard let word = words.first, numbers.count == words.count - 1 else { return nil }
+      switch (word, numbers.count) {
+      case ("add", 0): self = .add
+      case ("remove", 1): self = .remove(numbers[0])
+      case ("move", 2): self = .move(numbers[0], to: numbers[1])
+      default: return nil
+      }
+    }
+
+    var word: String {
+      switch self {
+      case .add: "add"
+      case .remove: "remove"
+      case .move: "move"
+      }
+    }
   }
 
   /// - Parameters:
@@ -28,7 +57,9 @@ enum TypedLine: Equatable {
       self = .text(start.map { text.replacingCharacters(in: $0) } ?? text)
     } else if trimmed.hasPrefix(prefix) {
       let word = String(trimmed.dropFirst(prefix.count))
-      self = Command(rawValue: word.lowercased()).map(TypedLine.command) ?? .unknownCommand(trimmed)
+      self =
+        Command(rawValue: word.lowercased()).map(TypedLine.command)
+        ?? ListCommand(word).map(TypedLine.listCommand) ?? .unknownCommand(trimmed)
     } else if keepsBlanks ? text.isEmpty : trimmed.isEmpty {
       self = .empty
     } else {

@@ -8,12 +8,15 @@ extension PlainConversation {
   func ask(_ question: Question) {
     var asking = Asking(key: question.key)
     noteBefore(&asking, question)
+    say(itemOf: question)
     if case .asking(let current) = turn, current.key == question.key { asking = current }
     if let hint = question.semantics.hint { sayOnce(hint.asSentence) }
+    if let group = question.group { sayCount(group) }
     if let choices = question.choices { ask(choices, of: question, &asking) }
-    if question.kind.saysHintFirst, let hint = question.kind.hint { sayOnce(wording.text(hint)) }
+    if let ends = question.ends(in: wording) { sayOnce(ends) }
+    if question.kind.saysHintFirst, let hint = wording.hint(question.kind) { sayOnce(hint) }
     if refused.contains(question.key), let refusal = refusal(of: question) {
-      say(wording.error(question.label, refusal, hint: question.kind.notation.map { wording.text($0) }))
+      say(wording.error(question.label, refusal, hint: wording.notation(question.kind)))
     }
     turn = .asking(asking)
     prompt()
@@ -23,6 +26,12 @@ extension PlainConversation {
     guard choices.options.count <= options.choicesAtOnce else { return }
     asking.shown = Array(0..<choices.options.count)
     if said.choices.insert(question.key).inserted { sayOptions(asking.shown, of: choices) }
+  }
+
+  /// Says the item that a question belongs to, when that is another one than that of the question before.
+  private func say(itemOf question: Question) {
+    if let item = question.item, item.id != saidItem { say(item.heading.asSentence) }
+    saidItem = question.item?.id
   }
 
   private func sayOnce(_ hint: SafeText) {
@@ -44,8 +53,12 @@ extension PlainConversation {
     switch typed {
     case .command(let command):
       run(command, asking, question)
+    case .listCommand(let command): run(command, at: question)
     case .unknownCommand(let word):
       sayUnknown(word, at: question)
+      prompt()
+    case .text(let text) where question.group != nil:
+      say(wording.error(question.label, notUnderstood(text), hint: wording.text(.plainHelpAdd)))
       prompt()
     case .empty where asking.lines.isEmpty:
       keep(question)
@@ -92,7 +105,7 @@ extension PlainConversation {
       }
       if answer != isOn { question.semantics.actions.press?() }
       accept(asking)
-    case .choices(let choices):
+    case .choices(let choices) where question.choices != nil:
       pick(text, choices, asking, question)
     default:
       question.semantics.actions.setText?(text)

@@ -34,7 +34,7 @@ extension PlainConversation {
       list(indexes, choices, asking)
     case .none:
       let text = wording.text(.plainNoMatch, ["text": SafeText(value: text).brief])
-      say(wording.error(question.label, text, hint: question.kind.hint.map { wording.text($0) }))
+      say(wording.error(question.label, text, hint: wording.hint(question.kind)))
       prompt()
     }
   }
@@ -46,7 +46,7 @@ extension PlainConversation {
     if let disabled = wanted.first(where: { choices.options[$0].isDisabled && !choices.picked.contains($0) })
     {
       let text = wording.text(.plainNotAvailable, ["choice": choices.options[disabled].label.onOneLine])
-      say(wording.error(question.label, text, hint: question.kind.hint.map { wording.text($0) }))
+      say(wording.error(question.label, text, hint: wording.hint(question.kind)))
       return prompt()
     }
     if choices.allowsMultiple {
@@ -125,8 +125,8 @@ extension PlainConversation {
   func sayOptions(_ indexes: [Int], of choices: ChoicesContent, from first: Int = 0) {
     for (place, index) in indexes.enumerated() {
       let option = choices.options[index]
-      var parts = [option.label, option.detail].compactMap { $0?.onOneLine }.filter { !$0.isEmpty }
-      if option.isDisabled { parts.append(wording.text(.plainUnavailable)) }
+      var parts = ([option.label] + (option.detail?.lines ?? [])).map(\.onOneLine).filter { !$0.isEmpty }
+      if option.isDisabled { parts.append(wording.text(.unavailable)) }
       say(SafeText(label: "\(first + place + 1). ") + parts.joined(separator: ", "))
     }
   }

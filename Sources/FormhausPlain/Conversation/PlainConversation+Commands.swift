@@ -9,7 +9,8 @@ extension PlainConversation {
     switch command {
     case .help:
       if let hint = question.semantics.hint { say(hint.asSentence) }
-      if let hint = question.kind.hint { say(hint) }
+      if let ends = question.ends(in: wording) { say(ends) }
+      if let hint = wording.hint(question.kind) { say(hint) }
       sayCommands()
       prompt()
     case .list: list(question, asking)
@@ -33,6 +34,9 @@ extension PlainConversation {
       .plainHelpLiteral,
     ]
     for key in help { say(key) }
+    guard page.questions.contains(where: { $0.group != nil }) else { return }
+    let lists: [LabelKey] = [.plainHelpAdd, .plainHelpRemove, .plainHelpMove]
+    for key in lists { say(key) }
   }
 
   func sayUnknown(_ word: String, at question: Question?) {
@@ -40,7 +44,17 @@ extension PlainConversation {
       question?.isSecret == true
       ? wording.text(.plainUnknownSecret)
       : wording.text(.plainUnknownCommand, ["text": SafeText(value: word).brief])
-    say(wording.error(question?.label, message, hint: wording.text(.plainHelpLiteral)))
+    say(wording.error(question?.label, message, hint: wording.text(help(for: word))))
+  }
+
+  /// What helps with something that is no command: how one for lists is written, or how an answer like it is.
+  private func help(for word: String) -> LabelKey {
+    switch word.dropFirst(options.commandPrefix.count).split(separator: " ").first {
+    case "add": .plainHelpAdd
+    case "remove": .plainHelpRemove
+    case "move": .plainHelpMove
+    default: .plainHelpLiteral
+    }
   }
 
   private func clear(_ question: Question, _ asking: Asking) {
@@ -144,12 +158,15 @@ extension PlainConversation {
     switch turn {
     case .asking(let asking):
       guard let question = page.question(asking.key) else { return proceed() }
+      if let group = question.group { return ask(for: prompt(group)) }
       let prompt = QuestionPrompt(
         question: question, wording: wording, choicesAtOnce: options.choicesAtOnce,
         linesSoFar: asking.lines.count, isRefused: refused.contains(question.key))
       ask(for: prompt.text, isSecret: question.isSecret)
     case .reviewing: ask(for: reviewPrompt)
     case .stuck: ask(for: wording.text(moveOn == nil ? .plainStuckPrompt : .plainProceedPrompt) + " ")
+    case .removing(_, let place, _):
+      ask(for: wording.text(.plainRemovePrompt, ["item": place.title]) + " ")
     case .leaving: ask(for: wording.text(.plainLeavePrompt) + " ")
     case .idle, .working, .sent, .ended: break
     }
@@ -161,6 +178,7 @@ extension PlainConversation {
     case .empty: proceed()
     case .command(.back): goBack(from: nil)
     case .command(let command): runWithoutQuestion(command)
+    case .listCommand(let command): run(command, at: nil)
     case .unknownCommand(let word):
       sayUnknown(word, at: nil)
       prompt()

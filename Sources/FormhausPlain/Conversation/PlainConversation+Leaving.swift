@@ -20,7 +20,7 @@ extension PlainConversation {
   /// Ctrl-C.
   func interruptTurn() {
     switch turn {
-    case .asking, .reviewing, .stuck:
+    case .asking, .reviewing, .stuck, .removing:
       if hasTyped { askToLeave(.interrupted) } else { end(.interrupted) }
     case .working(var work):
       guard work.interruptions < 2, let cancel = page.primary?.semantics.actions.cancel else {
@@ -39,7 +39,10 @@ extension PlainConversation {
 
   /// No line will come any more: what was typed of a longer text counts, and what is missing is said.
   func inputEnds() {
-    if case .leaving(let from, _) = turn { turn = from }
+    switch turn {
+    case .leaving(let from, _), .removing(let from, _, _): turn = from
+    default: break
+    }
     if case .asking(let asking) = turn, !asking.lines.isEmpty, let question = page.question(asking.key) {
       endLongText(asking, question)
       guard turn.isPrompting else { return }

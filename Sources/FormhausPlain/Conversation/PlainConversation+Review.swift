@@ -38,7 +38,7 @@ extension PlainConversation {
     }
     if !page.isReview {
       for question in page.openQuestions {
-        number(.question(question.key), question.label.with(valueOrNone(question)))
+        number(.question(question.key), question.fullLabel.with(valueOrNone(question)))
       }
     }
     for note in page.notes { say(.plainNote, ["text": note.onOneLine]) }
@@ -59,6 +59,7 @@ extension PlainConversation {
       say(.plainHelpReviewing)
       runWithoutQuestion(.help)
     case .command(let command): runWithoutQuestion(command)
+    case .listCommand(let command): run(command, at: nil)
     case .unknownCommand(let word):
       sayUnknown(word, at: nil)
       prompt()

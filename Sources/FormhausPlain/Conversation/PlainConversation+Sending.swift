@@ -36,7 +36,7 @@ extension PlainConversation {
     case .working(let work): workGoesOn(work)
     case .sent: hostGoesOn()
     case .asking, .reviewing, .stuck: changeAtPrompt()
-    case .leaving, .idle, .ended: break
+    case .leaving, .removing, .idle, .ended: break
     }
   }
 

@@ -156,7 +156,7 @@ extension PlainConversation {
   }
 
   var answersOfPage: [ReviewGroup.Answer] {
-    page.questions.map { ReviewGroup.Answer(label: $0.label, value: valueOrNone($0), focusTag: nil) }
+    page.questions.map { ReviewGroup.Answer(label: $0.fullLabel, value: valueOrNone($0), focusTag: nil) }
   }
 }
 

@@ -34,6 +34,8 @@ public final class PlainConversation {
   var said = SaidOnce()
   /// The answers of the steps that were left, by number.
   var answersOfSteps: [Int: StepAnswers] = [:]
+  /// The item of a group whose heading was said last.
+  var saidItem: ElementID?
   var timer: ScheduledWork?
 
   private var lines: [String] = []
@@ -157,6 +159,7 @@ public final class PlainConversation {
     case .reviewing: answerReview(line)
     case .stuck: answerStuck(line)
     case .leaving(let turn, let ending): answerLeaving(line, from: turn, by: ending)
+    case .removing(let turn, let place, let key): answerRemoving(line, place, of: key, from: turn)
     case .idle, .working, .sent, .ended: break
     }
   }

@@ -11,6 +11,8 @@ enum Turn {
   case stuck
   /// Whether the person really wants to leave.
   indirect case leaving(from: Turn, by: PlainEnding)
+  /// Whether an item of a group is to be removed.
+  indirect case removing(from: Turn, PlainGroup.Place, of: Question.Key)
   /// The form: it is sending, or checking a step.
   case working(Work)
   /// What the host does after sending.
@@ -20,7 +22,7 @@ enum Turn {
   /// Whether something is to be typed.
   var isPrompting: Bool {
     switch self {
-    case .asking, .reviewing, .stuck, .leaving: true
+    case .asking, .reviewing, .stuck, .leaving, .removing: true
     case .idle, .working, .sent, .ended: false
     }
   }

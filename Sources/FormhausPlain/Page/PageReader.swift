@@ -5,6 +5,7 @@ import FormhausViews
 @MainActor
 struct PageReader {
   var page = PlainPage()
+  private var group = PlainGroupReader()
 
   mutating func read(_ tree: Element) {
     visit(tree)
@@ -24,7 +25,7 @@ struct PageReader {
       }
       switch semantics.role {
       case .input, .choice, .toggle:
-        if let question = Question(element) { page.items.append(.question(question)) }
+        if let question = Question(element, in: group.place) { page.items.append(.question(question)) }
         return
       case .answer:
         take(semantics, element, .answer)
@@ -67,7 +68,12 @@ struct PageReader {
       page.notes.append(semantics.label)
     case .failed:
       page.failures.append(semantics.label)
-    case .skip, .cancel, .summary:
+    case .item: group.begin(element, semantics)
+    case .removeItem: group.take(remove: semantics)
+    case .addItem(let label):
+      let group = group.end(label: label, add: semantics)
+      if let question = Question(element, about: group) { page.items.append(.question(question)) }
+    case .moveItem, .skip, .cancel, .summary:
       break
     }
   }
@@ -90,7 +96,8 @@ struct PageReader {
   private mutating func leaveOutRepetitions() {
     var known: Set<SafeText> = []
     for question in page.questions {
-      for text in [question.semantics.hint, question.semantics.error].compactMap(\.self) {
+      let semantics = question.semantics
+      for text in [semantics.hint, semantics.error, semantics.dimmedReason].compactMap(\.self) {
         known.insert(text.onOneLine)
       }
     }

@@ -8,6 +8,10 @@ struct Question {
   let element: Element
   let semantics: Semantics
   let key: Key
+  /// The item of a group that it belongs to.
+  let item: PlainGroup.Place?
+  /// The group that may get further items; such a question is answered by commands.
+  let group: PlainGroup?
 
   /// What a question is known by from one reading of the tree to the next.
   enum Key: Hashable {
@@ -16,19 +20,24 @@ struct Question {
     case element(ElementID)
   }
 
-  init?(_ element: Element) {
-    guard let semantics = element.semantics, semantics.isQuestion else { return nil }
+  init?(_ element: Element, in item: PlainGroup.Place? = nil, about group: PlainGroup? = nil) {
+    guard let semantics = element.semantics, semantics.isQuestion || group != nil else { return nil }
     self.element = element
     self.semantics = semantics
+    self.item = item
+    self.group = group
     key = semantics.focusTag.map(Key.field) ?? .element(element.id)
   }
 
-  var label: SafeText { semantics.label.onOneLine }
+  var label: SafeText { group?.label ?? semantics.label.onOneLine }
+
+  /// The label with the item that the question belongs to.
+  var fullLabel: SafeText { item.map { $0.title + ", " + label } ?? label }
 
   var kind: AnswerKind {
     switch element.content {
     case .toggle: .yesNo
-    case .choices(let choices): choices.allowsMultiple ? .severalOf : .oneOf
+    case .choices(let choices) where !choices.isSpread: choices.allowsMultiple ? .severalOf : .oneOf
     case .input(let input) where input.isSecure: .password
     case .input(let input) where input.isMultiline: .longText
     default: semantics.kind
@@ -40,13 +49,26 @@ struct Question {
   /// Whether it can be answered; what is locked or disabled is only said.
   var isOpen: Bool { !semantics.isDisabled && !semantics.isLocked }
 
+  /// The choices to be said; the numbers of a scale are typed.
   var choices: ChoicesContent? {
-    if case .choices(let choices) = element.content { choices } else { nil }
+    if case .choices(let choices) = element.content, !choices.isSpread { choices } else { nil }
+  }
+
+  /// `0 is Not at all, 10 is Very likely.`
+  func ends(in wording: PlainWording) -> SafeText? {
+    guard case .choices(let choices) = element.content, case .range(let min, let max) = semantics.kind else {
+      return nil
+    }
+    let ends = [(min, choices.ends.first), (max, choices.ends.last)].compactMap { number, text in
+      text.map { wording.text(.plainRangeEnd, ["n": number, "text": $0]) }
+    }
+    return ends.isEmpty ? nil : ends.joined(separator: ", ").asSentence
   }
 
   /// The answer itself, for comparing.
   var answer: Answer {
-    switch element.content {
+    if let group { return .items(group.items.count) }
+    return switch element.content {
     case .input(let input): .text(input.text)
     case .choices(let choices): .picks(choices.picked)
     case .toggle(let isOn, _, _): .isOn(isOn)
@@ -58,6 +80,7 @@ struct Question {
     case text(String)
     case picks(Set<Int>)
     case isOn(Bool)
+    case items(Int)
 
     /// Whether there is an answer that `required` takes for one.
     var isGiven: Bool {
@@ -65,17 +88,24 @@ struct Question {
       case .text(let text): !text.isEmpty
       case .picks(let picks): !picks.isEmpty
       case .isOn(let isOn): isOn
+      case .items(let count): count > 0
       }
     }
   }
 
   /// The answer in words; nil when there is none. Of a secret only that there is one is said.
   func value(in wording: PlainWording) -> SafeText? {
-    switch element.content {
+    if let group { return group.items.isEmpty ? nil : SafeText(label: String(group.items.count)) }
+    return switch element.content {
     case .input(let input) where input.text.isEmpty: nil
     case .input where isSecret: wording.text(.hiddenAnswer)
     case .input(let input): SafeText(lines: input.text).onOneLine
     default: semantics.value?.onOneLine
     }
   }
+}
+
+extension ChoicesContent {
+  /// Whether the options are numbers, which are typed and need not be said.
+  fileprivate var isSpread: Bool { look == .scale || look == .stars }
 }

@@ -14,11 +14,13 @@ extension AnswerKind {
     case .password: .plainKindPassword
     case .longText: .plainKindLongText
     case .date: .plainKindDate
+    case .time: .plainKindTime
     case .dateTime: .plainKindDateTime
     case .file: .plainKindFile
     case .oneOf: .plainKindOneOf
     case .severalOf: .plainKindSeveralOf
     case .yesNo: .plainKindYesNo
+    case .range: .plainKindRange
     }
   }
 
@@ -33,27 +35,37 @@ extension AnswerKind {
     case .password: .plainHintPassword
     case .longText: .plainHintLongText
     case .date: .plainHintDate
+    case .time: .plainHintTime
     case .dateTime: .plainHintDateTime
     case .file: .plainHintFile
     case .oneOf: .plainHintOneOf
     case .severalOf: .plainHintSeveralOf
     case .yesNo: .plainHintYesNo
+    case .range: .plainHintRange
     }
   }
 
   /// The hint where it says how an answer is written, for one that was refused.
   var notation: LabelKey? {
     switch self {
-    case .email, .phone, .url, .number, .date, .dateTime, .file, .oneOf, .severalOf, .yesNo: hint
+    case .email, .phone, .url, .number, .date, .time, .dateTime, .file, .oneOf, .severalOf, .yesNo, .range:
+      hint
     case .text, .password, .longText: nil
     }
+  }
+
+  /// What fills the words and the hint.
+  var arguments: [String: SafeText] {
+    if case .range(let min, let max) = self { ["min": min, "max": max] } else { [:] }
   }
 
   /// Whether the hint is said before the first question of this kind; the prompts of the others say enough.
   var saysHintFirst: Bool {
     switch self {
     case .oneOf, .severalOf: true
-    case .text, .email, .phone, .url, .number, .password, .longText, .date, .dateTime, .file, .yesNo: false
+    case .text, .email, .phone, .url, .number, .password, .longText, .date, .time, .dateTime, .file, .yesNo,
+      .range:
+      false
     }
   }
 
@@ -61,7 +73,8 @@ extension AnswerKind {
   var isNamedByLabel: Bool {
     switch self {
     case .email, .phone, .url, .number: true
-    case .text, .password, .longText, .date, .dateTime, .file, .oneOf, .severalOf, .yesNo: false
+    case .text, .password, .longText, .date, .time, .dateTime, .file, .oneOf, .severalOf, .yesNo, .range:
+      false
     }
   }
 }

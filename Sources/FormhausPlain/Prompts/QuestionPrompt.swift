@@ -39,7 +39,7 @@ struct QuestionPrompt {
       return wording.text(.plainKindManyChoices, count: choices.options.count)
     }
     guard let key = question.kind.word else { return nil }
-    let word = wording.text(key)
+    let word = wording.text(key, question.kind.arguments)
     let (label, said) = (question.label.string.lowercased(), word.string.lowercased())
     if question.kind.isNamedByLabel, label.contains(said) || said.contains(label) { return nil }
     return word

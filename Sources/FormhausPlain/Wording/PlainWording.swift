@@ -1,5 +1,6 @@
 import FormhausCore
 import FormhausText
+import FormhausViews
 
 /// The sentences of plain mode in the person's language.
 struct PlainWording {
@@ -11,6 +12,16 @@ struct PlainWording {
     var strings = arguments.mapValues(\.string)
     strings["prefix"] = prefix
     return SafeText(notes: labels.text(key, strings, count: count)).onOneLine
+  }
+
+  /// What to type for an answer of a kind, in a sentence.
+  func hint(_ kind: AnswerKind) -> SafeText? {
+    kind.hint.map { text($0, kind.arguments) }
+  }
+
+  /// The same for an answer that was refused, where it says how one is written.
+  func notation(_ kind: AnswerKind) -> SafeText? {
+    kind.notation.map { text($0, kind.arguments) }
   }
 
   /// `Error: Email: Enter a valid email. Type an address like maya@example.com.`

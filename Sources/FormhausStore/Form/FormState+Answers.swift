@@ -2,10 +2,11 @@ import FormhausCore
 import FormhausText
 
 extension FormState {
-  /// Takes the text of a field: the engine gets it at once, trimmed and typed by its own rules.
+  /// Takes the text of a field: the engine gets it at once, trimmed and typed by its own rules, numbers as the person
+  /// writes them.
   mutating func setText(_ key: String, _ text: String) {
     guard !engine.isLocked(key) else { return }
-    edit(key, .string(text))
+    edit(key) { $0.setText(key, text) }
     guard let id = engine.fieldID(ofKey: key) else { return }
     typedTexts[id] = engine.value(key).map { TypedText(text: text, value: $0) }
   }
@@ -13,16 +14,12 @@ extension FormState {
   mutating func setValue(_ key: String, _ value: JSONValue?) {
     guard !engine.isLocked(key) else { return }
     if let id = engine.fieldID(ofKey: key) { typedTexts[id] = nil }
-    edit(key, value)
+    edit(key) { $0.setValue(key, value) }
   }
 
   /// Checks one field as Continue would; a refused one is checked again on each edit.
   mutating func check(_ key: String) {
     if engine.validateField(key) != nil, let id = engine.fieldID(ofKey: key) { refusedFields.insert(id) }
-  }
-
-  private mutating func edit(_ key: String, _ value: JSONValue?) {
-    edit(key) { $0.setValue(key, value) }
   }
 
   /// Lets a person change the answer of a field; one that was refused before is checked again.

@@ -49,9 +49,17 @@ public struct FormState: Sendable {
   public func text(_ key: String) -> String {
     guard let value = engine.value(key) else { return "" }
     guard let typed = engine.fieldID(ofKey: key).flatMap({ typedTexts[$0] }), typed.value == value else {
-      return value.typedText
+      return engine.written(value)
     }
     return typed.text
+  }
+
+  /// The texts that were typed into the items of a group, by item and field.
+  public func typedTexts(inGroup key: String) -> [ItemID: [FieldID: String]] {
+    typedTexts.reduce(into: [:]) { texts, typed in
+      guard case .itemField(key, let item, _) = typed.key else { return }
+      texts[item, default: [:]][typed.key] = typed.value.text
+    }
   }
 
   /// The first step on the path that would be refused now, or has an error of the host.
@@ -72,6 +80,13 @@ public struct FormState: Sendable {
 struct TypedText: Sendable {
   var text: String
   var value: JSONValue
+}
+
+extension FormEngine {
+  /// A value as the person would type it.
+  public func written(_ value: JSONValue) -> String {
+    if case .number(let number) = value { numbers.text(number) } else { value.typedText }
+  }
 }
 
 extension JSONValue {

@@ -18,7 +18,10 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   case picker
   /// The open list.
   case menu
+  /// The question whether to leave.
   case dialog
+  /// The question whether to do what cannot be undone.
+  case confirmation
   case help
 
   /// The contexts whose keys work here, the nearest first.
@@ -29,7 +32,7 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
     case .input, .textarea: [self, .page, .everywhere]
     case .outsideText, .button, .toggle, .choice, .chips, .picker:
       [self, .outsideText, .page, .everywhere].unique
-    case .menu, .dialog, .help: [self, .everywhere]
+    case .menu, .dialog, .confirmation, .help: [self, .everywhere]
     }
   }
 }

@@ -93,12 +93,18 @@ extension KeyTable {
   }
 
   private static var layers: [KeyBinding] {
-    [
-      bind(.dialog, [.tab, .right, .down], .dialogNext, .keyDialogNext, hint: .hintChoose, shown: 2),
-      bind(.dialog, [.backTab, .left, .up], .dialogPrevious, .keyDialogPrevious, shown: 2),
-      bind(.dialog, [.enter, .character(" ")], .dialogPress, .keyPress, hint: .hintPress),
+    let buttons = [KeyContext.dialog, .confirmation].flatMap { context in
+      [
+        bind(context, [.tab, .right, .down], .dialogNext, .keyDialogNext, hint: .hintChoose, shown: 2),
+        bind(context, [.backTab, .left, .up], .dialogPrevious, .keyDialogPrevious, shown: 2),
+        bind(context, [.enter, .character(" ")], .dialogPress, .keyPress, hint: .hintPress),
+      ]
+    }
+    return buttons + [
       bind(.dialog, [.character("y")], .dialogAccept, .keyLeave),
       bind(.dialog, [.escape, .character("n")], .closeDialog, .keyStay, hint: .hintStay),
+      bind(.confirmation, [.character("y")], .dialogAccept, .yes),
+      bind(.confirmation, [.escape, .character("n")], .closeDialog, .keep, hint: .hintKeep),
       bind(.help, [.down], .helpDown, .keyScrollDown, hint: .hintScroll),
       bind(.help, [.up], .helpUp, .keyScrollUp),
       bind(.help, [.pageDown, .character(" ")], .helpPageDown, .keyPageDown, shown: 1),

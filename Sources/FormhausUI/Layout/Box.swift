@@ -60,6 +60,8 @@ enum Figure: Sendable, Hashable {
   case menu(ControlFrame)
   case options(OptionRows)
   case chips(OptionRows)
+  case scale(OptionRows)
+  case stars(OptionRows)
   case toggle([TextLine])
   /// A button across `content`; `isBusy` leaves room for the spinner before the title.
   case button([TextLine], ButtonLook, isBusy: Bool)

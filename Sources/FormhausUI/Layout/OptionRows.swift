@@ -17,6 +17,8 @@ struct OptionRows: Sendable, Hashable {
   /// The number of options when they are too many to be broken into rows: then each takes one row.
   var uniformCount: Int?
   var rows: Int
+  /// What the ends of a scale mean, or how many stars are picked.
+  var captions: [Caption] = []
 
   /// More options than this take one row each.
   static let longestWrapped = 200
@@ -45,12 +47,14 @@ struct OptionRows: Sendable, Hashable {
 extension OptionRows {
   /// One option below the other.
   @MainActor
-  static func inline(_ list: ChoiceList, columns: Int, typesetter: Typesetter) -> OptionRows {
+  static func inline(
+    _ list: ChoiceList, columns: Int, typesetter: Typesetter, marks: StateMarks
+  ) -> OptionRows {
     if list.count > longestWrapped {
       return OptionRows(options: [], uniformCount: list.count, rows: list.count)
     }
     var options = (0..<list.count).map {
-      texts(list[$0], columns: max(1, columns - labelColumn), typesetter: typesetter)
+      texts(marks.said(of: list[$0]), columns: max(1, columns - labelColumn), typesetter: typesetter)
     }
     // One list has one shape: the details stand beside their labels only where all of them fit.
     let isBeside = options.allSatisfy { $0.detail.isEmpty || $0.isDetailBeside }

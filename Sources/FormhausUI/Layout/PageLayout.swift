@@ -6,6 +6,7 @@ import Surface
 @MainActor
 struct PageLayout {
   let metrics: PageMetrics
+  let marks: StateMarks
   let typesetter: Typesetter
   /// Rows of the whole page.
   let height: Int
@@ -24,17 +25,18 @@ struct PageLayout {
   /// - Parameters:
   ///   - columns: columns of the terminal.
   ///   - focus: of a scrolling region the part with this element shows.
-  ///   - lockedMark: stands behind the label of a question that cannot be changed.
+  ///   - marks: words for states that colour alone must not tell.
   ///   - memory: what is known from the placement before.
   init(
     tree: Element, columns: Int, density: Density, typesetter: Typesetter, focus: ElementID? = nil,
-    lockedMark: SafeText = "", memory: TypesetMemory = TypesetMemory()
+    marks: StateMarks = StateMarks(), memory: TypesetMemory = TypesetMemory()
   ) {
     metrics = PageMetrics(density: density, columns: max(0, columns))
     self.typesetter = typesetter
+    self.marks = marks
     memory.beginPlacement()
     var placement = Placement(
-      metrics: metrics, typesetter: typesetter, memory: memory, focus: focus, lockedMark: lockedMark)
+      metrics: metrics, typesetter: typesetter, memory: memory, focus: focus, marks: marks)
     let everything = Rect(x: 0, y: 0, columns: max(0, columns), rows: .max)
     let size = placement.place(
       tree, at: Point(x: metrics.left, y: metrics.top), columns: metrics.contentColumns,
@@ -73,7 +75,7 @@ struct PageLayout {
   func optionFrame(_ option: Int, of id: ElementID) -> Rect? {
     guard let box = box(id) else { return nil }
     switch box.figure {
-    case .options(let rows), .chips(let rows):
+    case .options(let rows), .chips(let rows), .scale(let rows), .stars(let rows):
       return rows.frame(option, columns: box.content.columns)?.offset(x: box.content.x, y: box.content.y)
     default: return nil
     }
@@ -153,7 +155,7 @@ struct PageLayout {
 
   private func option(at point: Point, of box: Box) -> Int? {
     switch box.figure {
-    case .options(let rows), .chips(let rows):
+    case .options(let rows), .chips(let rows), .scale(let rows), .stars(let rows):
       rows.option(at: Point(x: point.x - box.content.x, y: point.y - box.content.y))
     default: nil
     }

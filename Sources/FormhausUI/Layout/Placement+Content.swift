@@ -53,7 +53,8 @@ extension Placement {
       return Placed(figure: .skeleton, size: Size(columns: area.columns, rows: max(0, rows)))
     case .input(let input):
       return control(rows: metrics.inputRows(input.rows), in: area, around: around, Figure.input)
-    case .choices(let choices): return self.choices(choices, in: area, around: around)
+    case .choices(let choices):
+      return self.choices(choices, words: element.semantics?.value, in: area, around: around)
     case .toggle(_, _, let title): return toggle(title: label(title, of: element), columns: area.columns)
     case .button(let look, let title, let isBusy):
       return button(look, title: title, isBusy: isBusy, columns: area.columns, around: around)

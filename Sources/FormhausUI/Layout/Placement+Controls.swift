@@ -10,22 +10,31 @@ extension Placement {
     Placed(figure: figure(around.isInWell ? .well : .brackets), size: Size(columns: area.columns, rows: rows))
   }
 
-  func choices(_ choices: ChoicesContent, in area: Rect, around: Surroundings) -> Placed {
+  func choices(
+    _ choices: ChoicesContent, words: SafeText?, in area: Rect, around: Surroundings
+  ) -> Placed {
     switch choices.look {
     case .menu: return control(rows: 1, in: area, around: around, Figure.menu)
     case .inline:
-      let rows = OptionRows.inline(choices.options, columns: area.columns, typesetter: typesetter)
+      let rows = OptionRows.inline(
+        choices.options, columns: area.columns, typesetter: typesetter, marks: marks)
       return Placed(figure: .options(rows), size: Size(columns: area.columns, rows: rows.rows))
     case .chips:
       let rows = OptionRows.chips(choices.options, columns: area.columns, typesetter: typesetter)
       return Placed(figure: .chips(rows), size: Size(columns: area.columns, rows: rows.rows))
+    case .scale:
+      let rows = OptionRows.scale(choices, columns: area.columns, typesetter: typesetter)
+      return Placed(figure: .scale(rows), size: Size(columns: area.columns, rows: rows.rows))
+    case .stars:
+      let rows = OptionRows.stars(choices, words: words, columns: area.columns, typesetter: typesetter)
+      return Placed(figure: .stars(rows), size: Size(columns: area.columns, rows: rows.rows))
     }
   }
 
   /// The label of a question, said to be locked where it is.
   func label(_ text: SafeText, of element: Element) -> SafeText {
-    guard !lockedMark.isEmpty, element.question?.isUnchangeable == true else { return text }
-    return text.isEmpty ? lockedMark : text + " " + lockedMark
+    guard !marks.locked.isEmpty, element.question?.isUnchangeable == true else { return text }
+    return text.isEmpty ? marks.locked : text + " " + marks.locked
   }
 
   func toggle(title: SafeText, columns: Int) -> Placed {

@@ -9,8 +9,7 @@ struct Placement {
   let typesetter: Typesetter
   let memory: TypesetMemory
   let focus: ElementID?
-  /// Stands behind the label of a question that cannot be changed.
-  let lockedMark: SafeText
+  let marks: StateMarks
 
   var boxes: [Box] = []
   var index: [ElementID: Int] = [:]
@@ -40,13 +39,13 @@ struct Placement {
 
   init(
     metrics: PageMetrics, typesetter: Typesetter, memory: TypesetMemory, focus: ElementID?,
-    lockedMark: SafeText
+    marks: StateMarks
   ) {
     self.metrics = metrics
     self.typesetter = typesetter
     self.memory = memory
     self.focus = focus
-    self.lockedMark = lockedMark
+    self.marks = marks
   }
 
   /// The text in rows of at most `columns`.

@@ -21,6 +21,8 @@ struct LineSet: Sendable, Hashable {
   var picked: Glyph
   var bullet: Glyph
   var shade: Glyph
+  var star: Glyph
+  var emptyStar: Glyph
   /// Stands at the end of a line that was cut.
   var cut: TextLine
   var spinner: [Glyph]
@@ -31,6 +33,7 @@ struct LineSet: Sendable, Hashable {
     heavy: Corners(
       topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
     reached: "━", ahead: "─", bar: "│", arrow: "▾", up: "▴", down: "▾", picked: "✓", bullet: "•", shade: "░",
+    star: "★", emptyStar: "☆",
     cut: TextLine(["…"]),
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
@@ -40,6 +43,7 @@ struct LineSet: Sendable, Hashable {
     heavy: Corners(
       topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
     reached: "=", ahead: "-", bar: "|", arrow: "v", up: "^", down: "v", picked: "*", bullet: "*", shade: ".",
+    star: "*", emptyStar: "-",
     cut: TextLine([".", ".", "."]),
     spinner: ["|", "/", "-", "\\"])
 }

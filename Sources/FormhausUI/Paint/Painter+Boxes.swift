@@ -41,6 +41,8 @@ extension Painter {
     case .menu(let frame): menuRow(frame, box, scene, on: &canvas)
     case .options(let rows): options(rows, box, scene, on: &canvas)
     case .chips(let rows): chips(rows, box, scene, on: &canvas)
+    case .scale(let rows): scale(rows, box, scene, on: &canvas)
+    case .stars(let rows): stars(rows, box, scene, on: &canvas)
     case .toggle(let title): toggle(title, box, scene, on: &canvas)
     case .button(let title, let look, let isBusy):
       button(title, look, isBusy: isBusy, box, scene, on: &canvas)

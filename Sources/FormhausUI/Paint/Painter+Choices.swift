@@ -19,7 +19,9 @@ extension Painter {
       let columns = max(1, frame.columns - OptionRows.labelColumn)
       let option =
         rows.uniformCount == nil
-        ? rows.options[index] : OptionRows.uniform(choice, columns: columns, typesetter: typesetter)
+        ? rows.options[index]
+        : OptionRows.uniform(
+          scene.layout.marks.said(of: choice), columns: columns, typesetter: typesetter)
       texts(option, at: origin.offset(x: OptionRows.labelColumn), style, box, on: &canvas)
     }
   }

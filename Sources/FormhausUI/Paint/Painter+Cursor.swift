@@ -28,12 +28,23 @@ extension Painter {
     case (.options, _):
       return option(box, scene).offset(x: min(OptionRows.labelColumn, max(0, area.columns - 1)))
     case (.chips, _): return option(box, scene).offset(x: min(OptionRows.chipLead, max(0, area.columns - 1)))
+    case (.scale, _): return number(box, scene)
+    case (.stars, _): return option(box, scene)
     case (.toggle, _): return area.origin.offset(x: min(PageMetrics.gutter + 1, max(0, area.columns - 1)))
     case (.button(let title, let look, let isBusy), _):
       return buttonTitle(
         title.first ?? TextLine(), look, isBusy: isBusy && !scene.state.reduceMotion, in: area)
     default: return area.origin
     }
+  }
+
+  /// The first digit of the number that the cursor of a scale is on.
+  private func number(_ box: Box, _ scene: Scene) -> Point {
+    guard case .scale(let rows) = box.figure,
+      let option = rows.options.dropFirst(scene.state.fields[box.id]?.highlighted ?? 0).first
+    else { return box.content.origin }
+    let lead = option.frame.columns - 1 - (option.label.first?.columns ?? 0)
+    return box.content.origin.offset(x: option.frame.x + max(0, lead), y: option.frame.y)
   }
 
   private func option(_ box: Box, _ scene: Scene) -> Point {

@@ -35,16 +35,17 @@ extension Painter {
     let first = min(max(0, menu.scroll), max(0, menu.rowCount - rows))
     for y in 0..<rows {
       guard let index = menu.option(at: first + y), index < choices.options.count else { break }
-      menuLine(choices, index, isHighlighted: first + y == menu.row, y: y, on: &panel)
+      menuLine(choices, index, layout.marks, isHighlighted: first + y == menu.row, y: y, on: &panel)
     }
     let lead = menuLead(choices)
     return panel.picture(id: "menu", cursor: Point(x: lead, y: menu.row - first))
   }
 
   private func menuLine(
-    _ choices: ChoicesContent, _ index: Int, isHighlighted: Bool, y: Int, on panel: inout Panel
+    _ choices: ChoicesContent, _ index: Int, _ marks: StateMarks, isHighlighted: Bool, y: Int,
+    on panel: inout Panel
   ) {
-    let choice = choices.options[index]
+    let choice = marks.said(of: choices.options[index])
     let isPicked = choices.picked.contains(index)
     let emphasis: Attributes = isHighlighted ? .reverse : []
     var style = palette.text(choice.isDisabled ? .textTertiary : .textPrimary, on: .surfaceElevated, emphasis)

@@ -1,17 +1,19 @@
 import FormhausText
 import FormhausViews
 
-/// A question above the page: whether to leave.
+/// A question above the page: whether to leave, or to do what cannot be undone.
 struct Dialog: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// Asked by Esc on the page, or by the form's Cancel.
     case leave
     /// Asked by Ctrl-C.
     case interrupt
+    /// Asked by an element before it is pressed.
+    case confirmation
   }
 
-  /// The place of the button that leaves; the one before it stays.
-  static let leaveButton = 1
+  /// The place of the button that does what is asked about; the one before it leaves everything as it is.
+  static let acceptButton = 1
 
   var kind: Kind
   var title: SafeText
@@ -19,6 +21,6 @@ struct Dialog: Sendable, Hashable {
   var buttons: [SafeText]
   /// The button the cursor is on.
   var selected = 0
-  /// The element that is pressed instead of leaving, when its press was the reason to ask.
+  /// The element whose press was the reason to ask; it is pressed when the person agrees.
   var pressing: ElementID?
 }

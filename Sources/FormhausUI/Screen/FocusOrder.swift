@@ -39,10 +39,10 @@ extension PageElements {
     return focusable[start...].first { !leadsAway($0) } ?? next
   }
 
-  /// Whether pressing the element gives the step up instead of finishing it.
+  /// Whether pressing the element gives the step up, or a part of it, instead of finishing it.
   private func leadsAway(_ id: ElementID) -> Bool {
     switch semantics(id)?.purpose {
-    case .back, .skip, .cancel: true
+    case .back, .skip, .cancel, .removeItem, .moveItem: true
     default: false
     }
   }

@@ -115,7 +115,7 @@ extension Element {
       switch choices.look {
       case .menu: .picker
       case .inline: .choice
-      case .chips: .chips
+      case .chips, .scale, .stars: .chips
       }
     case .toggle: .toggle
     case .button: .button

@@ -48,7 +48,7 @@ extension Screen {
     let labels = options.labels
     let tooSmall = labels.text(.windowTooSmall, ["size": "\(size.columns)x\(size.rows)"])
     let messages =
-      if let dialog = state.dialog {
+      if let dialog = state.dialog, dialog.kind != .confirmation {
         [[dialog.title.string, labels[.windowAsk]], [labels[.windowAsk]]]
       } else {
         [

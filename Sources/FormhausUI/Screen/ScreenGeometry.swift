@@ -44,14 +44,16 @@ final class ScreenGeometry {
     if let placed, placed.focus == focus || !placed.layout.followsFocus { return placed.layout }
     let layout = PageLayout(
       tree: page.tree, columns: size.columns, density: Density(size: size), typesetter: painter.typesetter,
-      focus: focus, lockedMark: lockedMark, memory: memory)
+      focus: focus, marks: marks, memory: memory)
     placed = (layout, focus)
     return layout
   }
 
-  /// Told of each locked question; while the whole form waits for its receiver it would only flash.
-  private var lockedMark: SafeText {
-    page.isBusy || page.isSent ? "" : SafeText(label: "(" + labels[.locked] + ")")
+  /// While the whole form waits for its receiver, that its questions are locked would only flash.
+  private var marks: StateMarks {
+    StateMarks(
+      locked: page.isBusy || page.isSent ? "" : SafeText(label: "(" + labels[.locked] + ")"),
+      unavailable: SafeText(label: "(" + labels[.unavailable] + ")"))
   }
 
   /// The text of the input that has the focus, in its cells; nil when something else has it.

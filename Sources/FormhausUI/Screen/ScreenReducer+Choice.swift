@@ -56,12 +56,23 @@ extension ScreenReducer {
       let field = state.fields[id], isPick || (field.highlighted != before && !choices.allowsMultiple)
     else { return [] }
     guard !semantics.isLocked else { return isPick ? refusal(semantics) : [] }
-    guard choices.isEnabled(field.highlighted) else { return [] }
+    guard choices.isEnabled(field.highlighted) else {
+      return isPick ? unavailable(field.highlighted, in: choices) : []
+    }
     // Arrow keys only pick; Space also says that the person is done with the choice.
     let isDone = !choices.allowsMultiple && isPick
     if isDone, choices.picked.contains(field.highlighted) { return [.commit(id)] }
     state.hasEdits = true
     return [.pick(id, field.highlighted)] + (isDone ? [.commit(id)] : [])
+  }
+}
+
+extension ScreenReducer {
+  /// Says that an option cannot be picked.
+  private func unavailable(_ option: Int, in choices: ChoicesContent) -> [ScreenEffect] {
+    guard choices.options.count > option else { return [] }
+    let sentence = labels.text(.plainNotAvailable, ["choice": choices.options[option].label.string])
+    return [.say(SafeText(notes: sentence))]
   }
 }
 

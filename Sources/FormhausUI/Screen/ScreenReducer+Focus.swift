@@ -43,22 +43,25 @@ extension ScreenReducer {
   func pressFocused(_ state: inout ScreenState) -> [ScreenEffect] {
     guard let id = state.focus, let semantics = page.semantics(id) else { return [] }
     guard !semantics.isLocked else { return refusal(semantics) }
-    if semantics.role == .toggle { state.hasEdits = true }
     if semantics.purpose == .cancel, state.hasEdits {
       state.dialog = question(.leave, state, pressing: id)
       return []
     }
+    if let confirmation = semantics.confirmation {
+      state.dialog = question(confirmation, pressing: id)
+      return []
+    }
+    if semantics.changesAnswers { state.hasEdits = true }
     return [.press(id)]
   }
 
-  /// Goes from a button that is not ready, and still has the focus, to the question it waits for.
+  /// Says why a button that still has the focus is not ready; one that leads on leads to the question it waits for.
   ///
   /// - Parameter isSaid: whether the view has said why.
   func leadOn(_ state: inout ScreenState, from id: ElementID, isSaid: Bool) -> [ScreenEffect] {
-    guard state.focus == id, let semantics = page.semantics(id), let reason = semantics.dimmedReason,
-      semantics.purpose == .next || semantics.purpose == .submit
+    guard state.focus == id, let semantics = page.semantics(id), let reason = semantics.dimmedReason
     else { return [] }
-    state.focus = page.unfinished ?? id
+    if semantics.purpose == .next || semantics.purpose == .submit { state.focus = page.unfinished ?? id }
     return isSaid ? [] : [.say(reason)]
   }
 

@@ -2,6 +2,16 @@ import FormhausCore
 import FormhausText
 import FormhausViews
 
+extension Semantics {
+  /// Whether a press changes what the person filled in.
+  var changesAnswers: Bool {
+    switch purpose {
+    case .addItem, .removeItem, .moveItem: true
+    default: role == .toggle
+    }
+  }
+}
+
 extension ScreenReducer {
   func leave(_ state: inout ScreenState, _ command: Command) -> [ScreenEffect] {
     switch command {
@@ -14,7 +24,7 @@ extension ScreenReducer {
     case .dialogNext: turn(&state, by: 1)
     case .dialogPrevious: turn(&state, by: -1)
     case .dialogPress:
-      return state.dialog?.selected == Dialog.leaveButton ? accept(&state) : close(&state)
+      return state.dialog?.selected == Dialog.acceptButton ? accept(&state) : close(&state)
     case .dialogAccept: return accept(&state)
     case .closeDialog: return close(&state)
     default: break
@@ -24,6 +34,7 @@ extension ScreenReducer {
 
   /// Asks once when something was filled in and not sent; asked already, it leaves.
   private func interrupt(_ state: inout ScreenState) -> [ScreenEffect] {
+    if state.dialog?.kind == .confirmation { state.dialog = nil }
     guard state.dialog == nil, state.hasEdits, !page.isSent else { return [end(.interrupt)] }
     state.dialog = question(.interrupt, state)
     return []
@@ -40,6 +51,13 @@ extension ScreenReducer {
       buttons: [sentence(.stay), sentence(.leave)], pressing: id)
   }
 
+  /// What an element asks before it is pressed.
+  func question(_ confirmation: Semantics.Confirmation, pressing id: ElementID) -> Dialog {
+    Dialog(
+      kind: .confirmation, title: confirmation.title, message: confirmation.message,
+      buttons: [confirmation.decline, confirmation.accept], pressing: id)
+  }
+
   private func turn(_ state: inout ScreenState, by step: Int) {
     guard let dialog = state.dialog, !dialog.buttons.isEmpty else { return }
     let count = dialog.buttons.count
@@ -54,7 +72,10 @@ extension ScreenReducer {
   private func accept(_ state: inout ScreenState) -> [ScreenEffect] {
     guard let dialog = state.dialog else { return [] }
     state.dialog = nil
-    if let id = dialog.pressing { return [.press(id)] }
+    if let id = dialog.pressing {
+      if dialog.kind == .confirmation { state.hasEdits = true }
+      return [.press(id)]
+    }
     return [end(dialog.kind)]
   }
 }

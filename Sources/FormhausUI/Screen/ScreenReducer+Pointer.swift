@@ -41,7 +41,7 @@ extension ScreenReducer {
     switch state.keyContext(page) {
     case .menu: return list(&state, isDown ? .menuDown : .menuUp, typed: nil)
     case .help: help(&state, isDown ? .helpDown : .helpUp)
-    case .dialog: break
+    case .dialog, .confirmation: break
     default: turnPage(&state, isDown: isDown)
     }
     return []

@@ -40,6 +40,7 @@ struct ScreenReducer {
   /// leaves, every other key stays.
   private func unseenCommand(_ key: Key, _ state: ScreenState) -> Command? {
     if let command = KeyTable.standard.command(for: key, in: .everywhere) { return command }
+    if state.dialog?.kind == .confirmation { return .closeDialog }
     if key == .escape { return state.dialog == nil ? .leave : .dialogAccept }
     return state.dialog == nil ? nil : .closeDialog
   }
@@ -103,7 +104,7 @@ extension ScreenState {
   /// The keys that work now: those of the topmost layer, else of the focus.
   @MainActor
   func keyContext(_ page: PageElements) -> KeyContext {
-    if dialog != nil { return .dialog }
+    if let dialog { return dialog.kind == .confirmation ? .confirmation : .dialog }
     if help != nil { return .help }
     if menu != nil { return .menu }
     return focus.flatMap { page[$0]?.keyContext } ?? .outsideText

@@ -109,6 +109,10 @@ public enum ChoicesLook: Sendable, Hashable {
   case menu
   /// Blocks that flow in rows.
   case chips
+  /// Short options, such as numbers, side by side; below them what the first and the last one mean.
+  case scale
+  /// One star an option, filled up to the picked one, and the picked one in words.
+  case stars
 }
 
 /// The options of a choice and which of them are picked, by index.
@@ -120,6 +124,8 @@ public struct ChoicesContent {
   public var picked: Set<Int>
   /// Shown while nothing is picked.
   public var prompt: SafeText
+  /// What the ends of a scale mean.
+  public var ends = ScaleEnds()
 
   public init(
     look: ChoicesLook, allowsMultiple: Bool, options: ChoiceList, picked: Set<Int>, prompt: SafeText
@@ -129,6 +135,17 @@ public struct ChoicesContent {
     self.options = options
     self.picked = picked
     self.prompt = prompt
+  }
+}
+
+/// What the first and the last option of a scale mean.
+public struct ScaleEnds: Sendable, Hashable {
+  public var first: SafeText?
+  public var last: SafeText?
+
+  public init(first: SafeText? = nil, last: SafeText? = nil) {
+    self.first = first
+    self.last = last
   }
 }
 

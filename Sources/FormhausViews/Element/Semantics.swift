@@ -20,6 +20,8 @@ public struct Semantics {
   public var isLocked = false
   /// Why pressing does not do what the label says yet; the element stays focusable.
   public var dimmedReason: SafeText?
+  /// What is asked before the element is pressed; nil where a press does no harm.
+  public var confirmation: Confirmation?
   /// What the element is for in a form, for presentations that ask instead of drawing.
   public var purpose: Purpose?
   public var testID: String?
@@ -65,8 +67,27 @@ public struct Semantics {
     public var check: (@MainActor () -> Void)?
     /// Calls off what the element is doing, as Esc does while sending.
     public var cancel: (@MainActor () -> Void)?
+    /// Moves an item of the group, whose Add the element is, from one place to another; both count from 0.
+    public var moveItem: (@MainActor (_ from: Int, _ to: Int) -> Void)?
 
     public init() {}
+  }
+
+  /// A question before something is done that cannot be undone.
+  public struct Confirmation: Sendable, Hashable {
+    public var title: SafeText
+    public var message: SafeText?
+    /// The button that does it.
+    public var accept: SafeText
+    /// The button that leaves everything as it is.
+    public var decline: SafeText
+
+    public init(title: SafeText, message: SafeText? = nil, accept: SafeText, decline: SafeText) {
+      self.title = title
+      self.message = message
+      self.accept = accept
+      self.decline = decline
+    }
   }
 
   /// Whether Tab stops at the element.
@@ -87,9 +108,11 @@ public struct Semantics {
 }
 
 /// What an input expects, said in plain mode when it is not text.
-public enum AnswerKind: String, Sendable, Hashable {
-  case text, email, phone, url, number, password, longText, date, dateTime, file
+public enum AnswerKind: Sendable, Hashable {
+  case text, email, phone, url, number, password, longText, date, time, dateTime, file
   case oneOf, severalOf, yesNo
+  /// A number between two others, as they are written.
+  case range(min: SafeText, max: SafeText)
 }
 
 /// What an element is for in a form.
@@ -110,6 +133,12 @@ public enum Purpose: Sendable, Hashable {
   case answer
   /// A message about sending: in progress, failed, sent.
   case sending, failed, sent
+  /// The heading of an item of a repeatable group; the number counts from 1.
+  case item(number: Int, of: Int)
+  /// Adds an item to the repeatable group with a label; it stands behind the items.
+  case addItem(group: SafeText)
+  case removeItem
+  case moveItem
   /// A remark below the answers.
   case note
   /// The list of what was refused.

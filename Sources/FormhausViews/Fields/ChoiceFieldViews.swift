@@ -57,11 +57,19 @@ private struct FieldChoices: PrimitiveView {
       options: ChoiceList(count: options.count, isDisabled: { options[$0].isDisabled }) { index in
         let option = options[index]
         return Choice(
-          label: SafeText(option: option.label), detail: option.description.map(SafeText.init(option:)),
+          label: SafeText(option: option.label), detail: detail(of: option),
           isDisabled: option.isDisabled, testID: context.optionTestId(option.value))
       },
       picked: picked, prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))
     return [Element(id: resolving.id, content: .choices(content), semantics: semantics)]
+  }
+
+  /// The description of an option; terminals draw no pictures, so that of a picture says what it shows.
+  private func detail(of option: FieldContext.Option) -> SafeText? {
+    let shown = option.alt ?? option.image.map { String($0.split(separator: "/").last ?? "") }
+    let picture = shown.map { SafeText(label: context.labels.text(.picture, ["text": $0])) }
+    let parts = [option.description.map(SafeText.init(option:)), picture].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
   private var pickedIndexes: Set<Int> {

@@ -14,10 +14,14 @@ public struct FieldContext {
   public let error: String?
   /// Whether the form is busy or the field cannot be edited.
   public let isLocked: Bool
-  /// The options of a choice, each with whether it can be picked now.
+  /// Whether the field is disabled: its answer is not asked for.
+  public let isDisabled: Bool
+  /// The options of a choice in the order in which this person sees them, each with whether it can be picked now.
   public let options: [Option]
   public let testId: String?
   let labels: Labels
+  /// How the person writes numbers.
+  let numbers: NumberNotation
   let optionTestIds: @MainActor (String) -> String?
   let store: Store<FormState, FormAction>
 
@@ -26,6 +30,10 @@ public struct FieldContext {
     public let value: String
     public let label: String
     public let description: String?
+    /// A path or URL of a picture.
+    public let image: String?
+    /// What the picture shows, in words.
+    public let alt: String?
     public let isDisabled: Bool
   }
 
@@ -33,7 +41,7 @@ public struct FieldContext {
   public var placeholder: String? { field.placeholder ?? field.mask }
   public var helperText: String? { field.helperText }
   public var isInvalid: Bool { error != nil }
-  public var isRequired: Bool { field.isRequired }
+  public var isRequired: Bool { field.isRequired && !isDisabled }
 
   /// The label with the required marker in words.
   public var accessibilityName: String {

@@ -42,6 +42,7 @@ extension AnswerKind {
   var example: String {
     switch self {
     case .date: "YYYY-MM-DD"
+    case .time: "HH:mm"
     case .dateTime: "YYYY-MM-DDTHH:mm"
     default: ""
     }

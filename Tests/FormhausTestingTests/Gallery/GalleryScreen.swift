@@ -26,6 +26,8 @@ struct GalleryScreen: Sendable, CustomTestStringConvertible {
     FramePicture(try await show(size, ScreenOptions(colours: colours, reduceMotion: true)).frame)
   }
 
+  static let middleSizes = [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24)]
+
   static let sizes = [
     Size(columns: 20, rows: 8), Size(columns: 40, rows: 12), Size(columns: 80, rows: 24),
     Size(columns: 120, rows: 40),

@@ -15,6 +15,16 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("trip", arguments: GalleryScreen.trip, GalleryScreen.sizes)
+  func trip(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
+  @Test("other languages", arguments: GalleryScreen.languages, GalleryScreen.middleSizes)
+  func languages(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   private func compare(_ screen: GalleryScreen, _ size: Size) async throws {
     let golden = GoldenScreen(folder: "\(fixtures)/screens")
     let picture = try await screen.picture(size)

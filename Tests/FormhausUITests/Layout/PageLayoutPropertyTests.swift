@@ -129,6 +129,9 @@ extension Box {
     case .indicator(let words, let title, _, _, _): ([words] + title).map { ($0, room) }
     case .answer(let label, let value, let column, _, _):
       label.map { ($0, room) } + value.map { ($0, room - column) }
+    case .scale(let rows), .stars(let rows):
+      rows.options.flatMap { option in option.label.map { ($0, max(1, option.frame.columns)) } }
+        + rows.captions.map { ($0.line, max(1, room - $0.place.x)) }
     case .options(let rows), .chips(let rows):
       rows.options.flatMap { option in
         (option.label + option.detail).map { ($0, max(1, option.frame.columns)) }

@@ -78,7 +78,8 @@ struct RandomTree {
       Choice(label: text(5), detail: generator.int(0...1) == 0 ? text(6) : nil)
     }
     return ChoicesContent(
-      look: generator.pick([.inline, .menu, .chips]), allowsMultiple: generator.int(0...1) == 0,
+      look: generator.pick([.inline, .menu, .chips, .scale, .stars]),
+      allowsMultiple: generator.int(0...1) == 0,
       options: ChoiceList(choices), picked: [generator.int(0...5)], prompt: "Choose")
   }
 

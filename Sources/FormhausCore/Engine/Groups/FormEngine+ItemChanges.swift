@@ -2,15 +2,14 @@ import FormhausText
 
 extension FormEngine {
   /// Sets an answer inside an item, as `setValue` does.
-  mutating func setValue(_ place: ItemPlace, _ value: JSONValue?) {
+  mutating func set(_ place: ItemPlace, _ value: JSONValue?) {
     let group = form.groups[place.group]
-    let type = group.fields[group.slots[place.slot].fields[0]].type
-    let value = value.map { admitted($0, type: type) }
     let differs = groups[place.group].items[place.index].slots[place.slot].value != value
     let hadError = groups[place.group].items[place.index].errors.removeValue(forKey: place.slot) != nil
     if differs || hadError { touch(place.group, place.index, place.slot) }
-    guard differs else { return }
+    // 1.1 and 1.10 are one number, but each comes out as it was written.
     groups[place.group].items[place.index].slots[place.slot].value = value
+    guard differs else { return }
     include([group.step])
     if isVisible(group: place.group) {
       settleItem(place.group, place.index, slots: CollectionOfOne(place.slot))

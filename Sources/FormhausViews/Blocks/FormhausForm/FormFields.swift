@@ -2,7 +2,7 @@ import FormhausCore
 import FormhausStore
 import FormhausText
 
-/// The visible fields of the step that shows; a field is resolved again only when something of it changed.
+/// The visible fields, sections and groups of the step that shows.
 struct FormFields: View {
   let store: Store<FormState, FormAction>
   let renderer: FormRendererOptions
@@ -13,40 +13,108 @@ struct FormFields: View {
       if let description = engine.currentStep?.description {
         Text(description).foregroundStyle(.textSecondary).padding(.bottom, 1)
       }
-      ForEach(engine.visiblePlaces, id: \.self) { place in
-        let field = engine.field(at: place)
-        Memo(token(field)) { FieldViews.standard.view(context(field)) }
+      FormBlocks(blocks: engine.visibleBlocks, source: FieldSource(store: store, renderer: renderer))
+    }
+    // Steps that ask for the same key do so in words of their own.
+    .id(engine.currentStep?.id ?? "")
+  }
+}
+
+/// Fields and sections below each other; a field is resolved again only when something of it changed.
+struct FormBlocks: View {
+  let blocks: [VisibleBlock]
+  let source: FieldSource
+
+  var body: some View {
+    ForEach(FormRow.rows(of: blocks, source.engine)) { row in
+      switch row.content {
+      case .field(let field) where field.group != nil:
+        GroupView(group: field, source: source, isFirst: row.isFirst)
+      case .field(let field):
+        Memo(source.token(field.key)) { FieldViews.standard.view(source.context(field)) }
+      case .heading(let title, let description):
+        SectionHeading(title: title, description: description, isFirst: row.isFirst)
+      case .end:
+        Divider()
+      }
+    }
+  }
+}
+
+/// What stands above the fields of a section.
+struct SectionHeading: View {
+  let title: String
+  let description: String?
+  /// Whether nothing stands above it.
+  let isFirst: Bool
+
+  var body: some View {
+    VStack {
+      Text(title).bold().accessibilityHeader()
+      if let description { Text(description).foregroundStyle(.textSecondary) }
+    }
+    .padding(.top, isFirst ? 0 : 1)
+  }
+}
+
+/// One row of a page: a field, or where a section begins or ends.
+///
+/// A field keeps its identity, and so what is typed into it, whatever sections around it appear or go.
+struct FormRow: Identifiable {
+  enum Content {
+    case field(FieldDefinition)
+    case heading(String, description: String?)
+    /// Sets what follows a section apart from it.
+    case end
+  }
+
+  let id: String
+  let content: Content
+  let isFirst: Bool
+
+  static func rows(of blocks: [VisibleBlock], _ engine: FormEngine) -> [FormRow] {
+    var builder = RowBuilder(engine: engine)
+    builder.add(blocks)
+    return builder.rows
+  }
+}
+
+/// Flattens sections into rows.
+private struct RowBuilder {
+  let engine: FormEngine
+  var rows: [FormRow] = []
+  private var uses: [String: Int] = [:]
+  private var isBehindSection = false
+
+  init(engine: FormEngine) {
+    self.engine = engine
+  }
+
+  mutating func add(_ blocks: [VisibleBlock]) {
+    for block in blocks {
+      switch block {
+      case .field(let field):
+        if isBehindSection { append("end", .end) }
+        isBehindSection = false
+        append("field." + name(field.key), .field(field))
+      case .section(let section, let inner):
+        isBehindSection = false
+        append(
+          "section." + section.key, .heading(section.label, description: section.section?.description))
+        add(inner)
+        isBehindSection = true
       }
     }
   }
 
-  private func token(_ field: FieldDefinition) -> FieldToken {
-    FieldToken(
-      revision: store.state.engine.revision(ofField: field.key), text: store.state.text(field.key),
-      isLocked: store.state.flow.submission.isLocked || store.state.engine.isLocked(field.key))
+  /// The key of a field in its item, which stays when the item moves.
+  private func name(_ key: String) -> String {
+    if case .itemField(_, _, let field) = engine.fieldID(ofKey: key) { field } else { key }
   }
 
-  private func context(_ field: FieldDefinition) -> FieldContext {
-    let form = store.state
-    let id = form.engine.definition.id
-    return FieldContext(
-      field: field, value: form.engine.value(field.key), text: form.text(field.key),
-      error: form.engine.error(field.key),
-      isLocked: form.flow.submission.isLocked || form.engine.isLocked(field.key),
-      options: (field.options ?? []).map { option in
-        FieldContext.Option(
-          value: option.value, label: option.label, description: option.description,
-          isDisabled: form.engine.isDisabled(option))
-      },
-      testId: renderer.testIds.id(.field, key: field.key, in: id), labels: form.engine.labels,
-      optionTestIds: { [renderer] in renderer.testIds.id(.option, key: field.key, value: $0, in: id) },
-      store: store)
+  private mutating func append(_ name: String, _ content: FormRow.Content) {
+    let use = uses[name, default: 0]
+    uses[name] = use + 1
+    rows.append(FormRow(id: use == 0 ? name : "\(name)#\(use)", content: content, isFirst: rows.isEmpty))
   }
-}
-
-/// All that the view of a field depends on.
-private struct FieldToken: Hashable {
-  var revision: Int
-  var text: String
-  var isLocked: Bool
 }

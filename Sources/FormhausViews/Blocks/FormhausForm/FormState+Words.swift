@@ -14,7 +14,16 @@ extension FormState {
       isReviewing
       ? firstUnfinishedStep.flatMap { engine.firstFailingField(inStep: $0) } : engine.firstFailingField
     if failing == nil, isAtEnd, engine.isSubmitDisabled { return engine.labels[.submitDisabled] }
-    return failing.map { engine.labels.remark($0.message, on: engine.field($0.key)?.label ?? $0.key) }
+    return failing.map { engine.labels.remark($0.message, on: label(ofField: $0.key)) }
+  }
+
+  /// The label of a field, of one in an item with the item it belongs to.
+  private func label(ofField key: String) -> String {
+    guard let field = engine.field(key) else { return key }
+    guard case .itemField(let group, let id, _) = engine.fieldID(ofKey: key),
+      let item = engine.index(of: id, in: group).flatMap({ engine.item(group, at: $0) })
+    else { return field.label }
+    return "\(item.label), \(field.label)"
   }
 
   /// The answers of each step on the path that was not skipped.
@@ -25,10 +34,24 @@ extension FormState {
         title: step.title, isFinished: engine.stepIsValid(step.id),
         answers: engine.isStepSkipped(step.id)
           ? []
-          : engine.visibleFields(ofStep: step.id).map { field in
-            ReviewAnswer(label: field.label, value: answer(field), focusTag: field.key)
-          },
+          : engine.visibleFields(ofStep: step.id).flatMap { reviewAnswers($0) },
         editTestID: editTestID(step.id))
+    }
+  }
+
+  /// The answer of a field; of a group how many items it has, and the answers in them.
+  @MainActor
+  private func reviewAnswers(_ field: FieldDefinition) -> [ReviewAnswer] {
+    guard field.group != nil else {
+      return [ReviewAnswer(label: field.label, value: answer(field), focusTag: field.key)]
+    }
+    let items = engine.items(field.key)
+    let count = ReviewAnswer(
+      label: field.label, value: items.isEmpty ? "" : String(items.count), focusTag: field.key)
+    return items.reduce(into: [count]) { answers, item in
+      answers += engine.visibleFields(ofItem: item.index, in: field.key).map { inner in
+        ReviewAnswer(label: "\(item.label), \(inner.label)", value: answer(inner), focusTag: inner.key)
+      }
     }
   }
 
@@ -44,7 +67,10 @@ extension FormState {
     case .string(let text): return label(of: text, in: field)
     case .object(let address) where field.address != nil:
       return address.values.compactMap(\.stringValue).filter { !$0.isEmpty }.joined(separator: ", ")
-    case .null, .number, .object: return value.typedText
+    case .number(let number) where field.type == "rating":
+      let most = field.scale?.max.text ?? ""
+      return engine.labels.text(.ratingOf, ["n": number.text, "total": most])
+    case .null, .number, .object: return engine.written(value)
     }
   }
 

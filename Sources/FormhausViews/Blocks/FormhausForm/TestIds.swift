@@ -10,7 +10,7 @@ public struct TestIds: Sendable {
     switch target.kind {
     case .field: "\(form).\(target.key ?? "")"
     case .option: "\(form).\(target.key ?? "").\(target.value ?? "")"
-    case .edit: "\(form).\(target.key ?? "").edit"
+    case .edit, .add, .remove, .moveUp, .moveDown: "\(form).\(target.key ?? "").\(target.kind.rawValue)"
     case .form, .submit, .next, .back, .skip, .cancel, .summary, .review: "\(form).\(target.kind.rawValue)"
     }
   }
@@ -29,10 +29,12 @@ public struct TestIds: Sendable {
 public struct TestIdTarget: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case form, field, option, submit, next, back, skip, cancel, summary, review, edit
+    case add, remove, moveUp, moveDown
   }
 
   public let kind: Kind
-  /// The key of the field, or the id of the step for `edit`.
+  /// The key of the field; for `edit` the id of the step, for `add` that of the group, and for what is done to an item
+  /// its place, such as `people.0`.
   public let key: String?
   /// The value of the option.
   public let value: String?

@@ -1,0 +1,52 @@
+import FormhausText
+import FormhausViews
+
+/// A repeatable group of a page: its items, and what can be done to them.
+@MainActor
+struct PlainGroup {
+  var label: SafeText
+  var items: [Item] = []
+  /// The button that adds an item.
+  var add: Semantics
+
+  struct Item {
+    var place: Place
+    var remove: Semantics?
+  }
+
+  /// An item as its questions know it.
+  struct Place: Hashable {
+    var id: ElementID
+    /// `Person 1`
+    var title: SafeText
+    /// `Person 1 of 2`
+    var heading: SafeText
+  }
+}
+
+/// Collects the items of a group up to the button that adds one.
+@MainActor
+struct PlainGroupReader {
+  private var items: [PlainGroup.Item] = []
+
+  /// The item whose elements are being read.
+  var place: PlainGroup.Place? { items.last?.place }
+
+  mutating func begin(_ element: Element, _ semantics: Semantics) {
+    let title = if case .text(let text) = element.content { text } else { semantics.label }
+    items.append(
+      PlainGroup.Item(
+        place: PlainGroup.Place(
+          id: element.id, title: title.onOneLine, heading: semantics.label.onOneLine)))
+  }
+
+  mutating func take(remove semantics: Semantics) {
+    guard !items.isEmpty else { return }
+    items[items.count - 1].remove = semantics
+  }
+
+  mutating func end(label: SafeText, add: Semantics) -> PlainGroup {
+    defer { items = [] }
+    return PlainGroup(label: label.onOneLine, items: items, add: add)
+  }
+}

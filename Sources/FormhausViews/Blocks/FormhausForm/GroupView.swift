@@ -1,0 +1,79 @@
+import FormhausCore
+import FormhausText
+
+/// A repeatable group: its label, its items, and Add behind them.
+struct GroupView: View {
+  @Environment(\.labels) private var labels
+  let group: FieldDefinition
+  let source: FieldSource
+  /// Whether nothing stands above it.
+  let isFirst: Bool
+
+  var body: some View {
+    let error = source.engine.error(group.key)
+    let texts = source.store.state.typedTexts(inGroup: group.key)
+    VStack(spacing: 1) {
+      VStack {
+        Text(group.isRequired ? group.label + " *" : group.label).bold().accessibilityHeader()
+          .accessibilityLabel(group.label)
+        if let helper = group.helperText { Text(helper).foregroundStyle(.textSecondary) }
+      }
+      ForEach(source.engine.items(group.key)) { item in
+        Memo(token(item, texts[item.id] ?? [:])) { ItemView(item: item, group: group, source: source) }
+      }
+      VStack {
+        add
+        if let error { ErrorText(error).padding(.horizontal, 2) }
+      }
+    }
+    .padding(.top, isFirst ? 0 : 1)
+  }
+
+  private func token(_ item: GroupItem, _ texts: [FieldID: String]) -> ItemToken {
+    ItemToken(
+      item: item, count: source.engine.itemCount(group.key),
+      revision: source.engine.revision(ofItem: item.index, in: group.key),
+      structureRevision: source.engine.structureRevision,
+      texts: texts, isBusy: source.isBusy)
+  }
+
+  private var add: some View {
+    let reason = source.reasonNotToAdd(group)
+    return HStack {
+      Button(group.group?.addLabel ?? labels[.addItem]) {
+        source.store.send(.addItem(group: group.key))
+      }
+      .accessibilityLabel(group.group?.addLabel ?? labels.text(.addItemTo, ["label": group.label]))
+      .accessibilityIdentifier(source.testID(.add, group.key))
+      .answer(isRequired: group.isRequired, error: source.engine.error(group.key))
+      .dimmed(reason)
+      .locked(source.isBusy)
+      .focusTag(group.key)
+      .purpose(.addItem(group: SafeText(label: group.label)))
+      .meaning { semantics in
+        semantics.actions.check = { source.store.send(.check(key: group.key)) }
+        guard group.group?.reorderable == true else { return }
+        semantics.actions.moveItem = { source.store.send(.moveItem(group: group.key, from: $0, to: $1)) }
+      }
+      if let reason { Text(reason).foregroundStyle(.textSecondary) }
+    }
+  }
+}
+
+/// All that the view of an item depends on.
+private struct ItemToken: Hashable {
+  var item: GroupItem
+  var count: Int
+  var revision: Int
+  var structureRevision: Int
+  var texts: [FieldID: String]
+  var isBusy: Bool
+}
+
+extension FieldSource {
+  /// Why no item can be added; nil when one can.
+  fileprivate func reasonNotToAdd(_ group: FieldDefinition) -> String? {
+    guard let most = group.group?.maxItems, !engine.canAddItem(group.key) else { return nil }
+    return engine.messages.text(.atMost, count: most)
+  }
+}

@@ -1,0 +1,73 @@
+import FormhausCore
+import FormhausText
+
+/// One item of a group: its heading with what can be done to it, and its fields.
+struct ItemView: View {
+  @Environment(\.labels) private var labels
+  let item: GroupItem
+  let group: FieldDefinition
+  let source: FieldSource
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text(item.label).bold()
+          .meaning { semantics in
+            semantics.role = .header
+            semantics.label = SafeText(
+              label: labels.text(.itemOf, ["item": item.label, "total": String(count)]))
+            semantics.purpose = .item(number: item.index + 1, of: count)
+          }
+        Spacer()
+        // Where they do not fit beside the heading, the buttons keep a row of their own.
+        HStack {
+          if group.group?.reorderable == true, count > 1 {
+            move(.moveUp, .moveItemUp, by: -1, unless: item.index == 0 ? .itemIsFirst : nil, .moveUp)
+            move(
+              .moveDown, .moveItemDown, by: 1, unless: item.index == count - 1 ? .itemIsLast : nil, .moveDown)
+          }
+          remove
+        }
+      }
+      FormBlocks(
+        blocks: source.engine.visibleBlocks(ofItem: item.index, in: group.key), source: source)
+    }
+  }
+
+  private var count: Int { source.engine.itemCount(group.key) }
+
+  private func text(_ key: LabelKey) -> String { labels.text(key, ["item": item.label]) }
+
+  private func move(
+    _ title: LabelKey, _ name: LabelKey, by step: Int, unless reason: LabelKey?, _ kind: TestIdTarget.Kind
+  ) -> some View {
+    Button(labels[title]) {
+      guard reason == nil else { return }
+      source.store.send(.moveItem(group: group.key, from: item.index, to: item.index + step))
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(text(name))
+    .accessibilityIdentifier(source.testID(kind, item.key))
+    .dimmed(reason.map(text))
+    .locked(source.isBusy)
+    .purpose(.moveItem)
+  }
+
+  private var remove: some View {
+    let isEmpty = source.engine.isItemEmpty(group.key, at: item.index)
+    return Button(group.group?.removeLabel ?? labels[.remove]) {
+      source.store.send(.removeItem(group: group.key, item.id))
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(text(.removeItem))
+    .accessibilityIdentifier(source.testID(.remove, item.key))
+    .locked(source.isBusy)
+    .purpose(.removeItem)
+    .meaning { semantics in
+      guard !isEmpty else { return }
+      semantics.confirmation = Semantics.Confirmation(
+        title: SafeText(label: text(.removeTitle)), message: SafeText(label: labels[.removeMessage]),
+        accept: SafeText(label: labels[.remove]), decline: SafeText(label: labels[.keep]))
+    }
+  }
+}
