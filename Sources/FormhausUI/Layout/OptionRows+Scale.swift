@@ -35,13 +35,16 @@ extension OptionRows {
     return rows
   }
 
-  /// The columns of each number and those behind it: all alike, or close together where only so they fit on one row.
+  /// The columns of each number and those behind it: on one row close together where there is no room for more, on
+  /// several rows all alike.
   private static func cells(of labels: [Int], room: Int) -> [(columns: Int, gap: Int)] {
+    let columns = labels.reduce(0) { $0 + $1 + scaleCells }
+    if columns <= room {
+      let gap = columns + labels.count - 1 <= room ? 1 : 0
+      return labels.map { ($0 + scaleCells, gap) }
+    }
     let widest = (labels.max() ?? 0) + scaleCells
-    let close = labels.map { (columns: $0 + scaleCells, gap: 0) }
-    let isOneRow = labels.count * (widest + 1) - 1 <= room
-    if !isOneRow, close.reduce(0, { $0 + $1.columns }) <= room { return close }
-    return labels.map { _ in (columns: widest, gap: 1) }
+    return labels.map { _ in (widest, 1) }
   }
 
   private mutating func addEnds(_ ends: ScaleEnds, columns: Int, typesetter: Typesetter) {

@@ -28,8 +28,8 @@ extension Painter {
     case (.options, _):
       return option(box, scene).offset(x: min(OptionRows.labelColumn, max(0, area.columns - 1)))
     case (.chips, _): return option(box, scene).offset(x: min(OptionRows.chipLead, max(0, area.columns - 1)))
-    case (.scale, _): return number(box, scene)
-    case (.stars, _): return option(box, scene)
+    case (.scale, _): return number(box, scene).within(area)
+    case (.stars, _): return option(box, scene).within(area)
     case (.toggle, _): return area.origin.offset(x: min(PageMetrics.gutter + 1, max(0, area.columns - 1)))
     case (.button(let title, let look, let isBusy), _):
       return buttonTitle(
@@ -54,6 +54,11 @@ extension Painter {
 }
 
 extension Point {
+  /// The nearest column of an area, on the same row.
+  fileprivate func within(_ area: Rect) -> Point {
+    Point(x: min(max(area.x, x), max(area.x, area.maxX - 1)), y: y)
+  }
+
   /// The nearest cell of a screen.
   func clamped(to size: Size) -> Point {
     Point(x: min(max(0, x), max(0, size.columns - 1)), y: min(max(0, y), max(0, size.rows - 1)))

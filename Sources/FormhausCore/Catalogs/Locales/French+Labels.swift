@@ -249,7 +249,7 @@ extension Catalog {
     "plainNoItem": "Il n'y a pas d'élément {n} dans {label}",
     "plainNoOrder": "L'ordre de {label} ne peut pas être changé",
     "plainHelpAdd": "{prefix}add ajoute un élément à une liste.",
-    "plainHelpRemove": "{prefix}remove 2 supprime le deuxième élément d'une liste.",
+    "plainHelpRemove": "{prefix}remove 2 supprime l'élément 2.",
     "plainHelpMove": "{prefix}move 2 1 place le deuxième élément d'une liste en première position.",
     "plainHelpReviewing": "Tapez envoyer ou un numéro de réponse.",
     "plainUnknownCommand": "{text} n’est pas une commande",

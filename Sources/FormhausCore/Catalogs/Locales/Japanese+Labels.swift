@@ -236,7 +236,7 @@ extension Catalog {
     "plainGroupFirst": "{prefix}addで追加、Enterで次へ進みます:",
     "plainGroupMore": "{prefix}addで追加、{prefix}remove Nで削除、Enterで次へ進みます:",
     "plainGroupFull": "{prefix}remove Nで削除、Enterで次へ進みます:",
-    "plainRemovePrompt": "{item}を削除しますか？削除するには「はい」と入力してください:",
+    "plainRemovePrompt": "{item}を削除しますか？「はい」で削除:",
     "plainItemKept": "{item}を残しました。",
     "plainNoItem": "{label}に{n}番目はありません",
     "plainNoOrder": "{label}の順番は変更できません",
