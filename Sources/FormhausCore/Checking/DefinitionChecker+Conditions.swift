@@ -58,11 +58,11 @@ extension DefinitionChecker {
 
   /// The closest key, or why a field that exists cannot be asked for from outside its group.
   func hint(forField key: String, in group: CompiledGroup?) -> String? {
-    if let owner = groups.first(where: { $0.slotOfKey[key] != nil }) {
+    if let owner = groups.first(where: { $0.slots.keys[key] != nil }) {
       return "\"\(key)\" is asked for in each item of \"\(owner.key)\"; from outside, only \"notEmpty\" of "
         + "\"\(owner.key)\" can be asked."
     }
-    let keys = (group?.slots ?? []).map(\.key) + slots.filter { !$0.fields.isEmpty }.map(\.key)
+    let keys = (group?.slots.keys.keys ?? []) + slots.filter { !$0.fields.isEmpty }.map(\.key)
     return Spelling.suggestion(for: key, among: keys)
   }
 

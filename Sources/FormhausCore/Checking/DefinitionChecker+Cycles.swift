@@ -1,9 +1,9 @@
 extension DefinitionChecker {
   /// One warning for each set of fields that wait for each other: `a -> b -> a`.
   var cycleWarnings: [DefinitionIssue] {
-    cycles(components, fieldsNamed(by:)) { fields[$0].definition }
+    cycles(order, fieldsNamed(by:)) { fields[$0].definition }
       + groups.flatMap { group in
-        cycles(group.components) { field in
+        cycles(group.order) { field in
           group.fields[field].conditions.itemSlots.flatMap { group.slots[$0].fields }
         } definition: {
           group.fields[$0].definition
@@ -12,11 +12,12 @@ extension DefinitionChecker {
   }
 
   private func cycles(
-    _ components: [DependencyComponent], _ fieldsNamed: (Int) -> [Int], definition: (Int) -> FieldDefinition
+    _ order: DependencyOrder, _ fieldsNamed: (Int) -> [Int], definition: (Int) -> FieldDefinition
   ) -> [DefinitionIssue] {
-    components.filter(\.isCycle).compactMap { component in
-      let members = Set(component.members.compactMap(\.field))
-      guard let start = component.members.lazy.compactMap(\.field).first else { return nil }
+    order.cycles.sorted().compactMap { component in
+      let fields = order.members(of: component).compactMap(\.field)
+      let members = Set(fields)
+      guard let start = fields.first else { return nil }
       let keys = cycle(from: start, within: members, fieldsNamed).map { definition($0).key }
       return DefinitionIssue(
         code: "circular-condition",
@@ -55,12 +56,5 @@ extension DefinitionChecker {
   private func fieldsNamed(by field: Int) -> [Int] {
     let conditions = [fields[field].conditions, steps[fields[field].step].conditions]
     return conditions.flatMap(\.slots).flatMap { slots[$0].fields }
-  }
-}
-
-extension DependencyComponent.Member {
-  /// The field's index; nil for a step.
-  var field: Int? {
-    if case .field(let field) = self { field } else { nil }
   }
 }

@@ -39,7 +39,7 @@ extension DefinitionChecker {
 
   /// Whether a field of this or an earlier step has the key.
   private func isKnown(_ key: String, in step: Int) -> Bool {
-    slotOfKey[key].map { slots[$0].fields.contains { fields[$0].step <= step } } ?? false
+    slots.keys[key].map { slots[$0].fields.contains { fields[$0].step <= step } } ?? false
   }
 
   /// With routes: step conditions that look at their own or a later step, and branches that run into a sibling.

@@ -16,24 +16,25 @@ public func checkDefinition(
 struct DefinitionChecker {
   let definition: FormDefinition
   let steps: [CompiledStep]
-  let fields: [CompiledField]
+  let fields: CompiledFields
   let sections: [CompiledSection]
   let groups: [CompiledGroup]
-  let slots: [CompiledSlot]
-  let slotOfKey: [String: Int]
-  let components: [DependencyComponent]
+  let slots: CompiledSlots
+  let order: DependencyOrder
   /// Every field with how messages name it and the group whose items it stands in.
   let allFields: [CheckedField]
 
-  init(_ builder: CompiledFormBuilder, _ definition: FormDefinition, _ components: [DependencyComponent]) {
+  init(
+    _ definition: FormDefinition, steps: [CompiledStep], fields: CompiledFields, sections: [CompiledSection],
+    groups: [CompiledGroup], slots: CompiledSlots, order: DependencyOrder
+  ) {
     self.definition = definition
-    steps = builder.steps
-    fields = builder.fields
-    sections = builder.sections
-    groups = builder.groups
-    slots = builder.slots
-    slotOfKey = builder.slotOfKey
-    self.components = components
+    self.steps = steps
+    self.fields = fields
+    self.sections = sections
+    self.groups = groups
+    self.slots = slots
+    self.order = order
     allFields =
       fields.map { CheckedField(field: $0, key: $0.definition.key, group: nil) }
       + groups.flatMap { group in
@@ -60,7 +61,7 @@ struct DefinitionChecker {
 
   /// Whether some field has the key: of the form, or of the item that the condition stands in.
   func hasField(_ key: String, in group: CompiledGroup? = nil) -> Bool {
-    group?.slotOfKey[key] != nil || slotOfKey[key].map { !slots[$0].fields.isEmpty } ?? false
+    group?.slots.keys[key] != nil || slots.keys[key].map { !slots[$0].fields.isEmpty } ?? false
   }
 }
 
@@ -71,6 +72,6 @@ struct CheckedField {
   let key: String
   let group: CompiledGroup?
 
-  var definition: FieldDefinition { field.definition }
+  var definition: FieldDefinition { _read { yield field.definition } }
   var owner: String { "Field \"\(key)\"" }
 }

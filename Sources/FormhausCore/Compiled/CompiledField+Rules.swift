@@ -32,8 +32,7 @@ extension CompiledField {
     }
   }
 
-  func lengthFailure(of value: JSONValue, _ rules: ValidationRules) -> RuleFailure? {
-    guard rules.minLength != nil || rules.maxLength != nil else { return nil }
+  func lengthFailure(of value: JSONValue) -> RuleFailure? {
     let length: Int
     let keys: (least: MessageKey, most: MessageKey)
     switch value {
@@ -41,32 +40,32 @@ extension CompiledField {
     case .array(let items): (length, keys) = (items.count, (.minItems, .maxItems))
     default: return nil
     }
-    if let least = rules.minLength, length < least {
-      return RuleFailure(keys.least, rule: "minLength", count: least, ownText: rules.messages["minLength"])
+    if let least = definition.validation?.minLength, length < least {
+      return RuleFailure(keys.least, rule: "minLength", count: least, ownText: ownText("minLength"))
     }
-    if let most = rules.maxLength, length > most {
-      return RuleFailure(keys.most, rule: "maxLength", count: most, ownText: rules.messages["maxLength"])
+    if let most = definition.validation?.maxLength, length > most {
+      return RuleFailure(keys.most, rule: "maxLength", count: most, ownText: ownText("maxLength"))
     }
     return nil
   }
 
-  func rangeFailure(of value: JSONValue, _ rules: ValidationRules) -> RuleFailure? {
+  func rangeFailure(of value: JSONValue) -> RuleFailure? {
     guard case .number(let number) = value else { return nil }
-    if let least = rules.min, number < least {
-      return RuleFailure(.min, numbers: ["n": least], ownText: rules.messages["min"])
+    if let least = definition.validation?.min, number < least {
+      return RuleFailure(.min, numbers: ["n": least], ownText: ownText("min"))
     }
-    if let most = rules.max, number > most {
-      return RuleFailure(.max, numbers: ["n": most], ownText: rules.messages["max"])
+    if let most = definition.validation?.max, number > most {
+      return RuleFailure(.max, numbers: ["n": most], ownText: ownText("max"))
     }
     return nil
   }
 
   /// An unusable pattern refuses nothing; the checker warns of it.
-  func patternFailure(of value: JSONValue, _ rules: ValidationRules) -> RuleFailure? {
+  func patternFailure(of value: JSONValue) -> RuleFailure? {
     guard let pattern else { return nil }
     return switch pattern.matches(patternText(of: value)) {
     case .matched: nil
-    case .notMatched: RuleFailure(.pattern, ownText: rules.messages["pattern"])
+    case .notMatched: RuleFailure(.pattern, ownText: ownText("pattern"))
     case .tooComplex: RuleFailure(.patternTooComplex, rule: "pattern-too-complex")
     }
   }
@@ -83,20 +82,19 @@ extension CompiledField {
     }
   }
 
-  func matchFailure(
-    of value: JSONValue, _ rules: ValidationRules, _ answer: (String) -> JSONValue?
-  ) -> RuleFailure? {
-    guard let other = rules.matchField, answer(other) != value else { return nil }
-    return RuleFailure(.matchField, ownText: rules.messages["matchField"])
+  func matchFailure(of value: JSONValue, _ answer: (String) -> JSONValue?) -> RuleFailure? {
+    guard let other = definition.validation?.matchField, answer(other) != value else { return nil }
+    return RuleFailure(.matchField, ownText: ownText("matchField"))
   }
 
   /// The validator's text, when it has one; an unknown name and an empty text refuse nothing.
-  func validatorFailure(
-    of value: JSONValue, _ rules: ValidationRules, _ settings: CheckSettings
-  ) -> RuleFailure? {
-    guard let name = rules.validator, let validator = settings.validators[name], let values = settings.values,
-      let text = validator(value, values), !text.isEmpty
+  func validatorFailure(of value: JSONValue, _ settings: CheckSettings) -> RuleFailure? {
+    guard let name = definition.validation?.validator, let validator = settings.validators[name],
+      let values = settings.values, let text = validator(value, values), !text.isEmpty
     else { return nil }
     return RuleFailure(.invalid, rule: "validator", ownText: text)
   }
+
+  /// The field's own text for a rule.
+  private func ownText(_ rule: String) -> String? { definition.validation?.messages[rule] }
 }

@@ -11,19 +11,13 @@ public final class CompiledForm: Sendable {
 
   /// The steps; a single page is one step without conditions.
   let steps: [CompiledStep]
-  let fields: [CompiledField]
+  let fields: CompiledFields
   let sections: [CompiledSection]
   let groups: [CompiledGroup]
-  /// Every key that a field has or a condition or rule names.
-  let slots: [CompiledSlot]
-  let slotOfKey: [String: Int]
+  let slots: CompiledSlots
   let hasRoutes: Bool
   /// Steps and fields in the order in which visibility is decided: whatever is read comes first.
-  let components: [DependencyComponent]
-  let componentOfStep: [Int]
-  let componentOfField: [Int]
-  /// With routes: for each step the number of the first component behind its own.
-  let componentEnds: [Int]
+  let order: DependencyOrder
   let stepOfID: [String: Int]
   /// Fields with a default, in document order, without groups.
   let defaultFields: [Int]
@@ -36,34 +30,30 @@ public final class CompiledForm: Sendable {
   init(unchecked definition: FormDefinition) {
     var builder = CompiledFormBuilder(definition)
     builder.addPages()
-    builder.linkReaders()
-    let order = DependencyOrder(
-      steps: builder.steps, fields: builder.fields, slots: builder.slots,
-      isPerStep: builder.hasRoutes)
+    let fields = CompiledFields(builder.fields)
+    builder.linkReaders(of: fields)
+    let slots = CompiledSlots(builder.slots)
     self.definition = definition
     self.steps = builder.steps
-    self.fields = builder.fields
+    self.fields = fields
     self.sections = builder.sections
     self.groups = builder.groups
-    self.slots = builder.slots
-    self.slotOfKey = builder.slotOfKey
+    self.slots = slots
     self.hasRoutes = builder.hasRoutes
     self.stepOfID = builder.stepOfID
-    self.components = order.components
-    self.componentOfStep = order.componentOfStep
-    self.componentOfField = order.componentOfField
-    self.componentEnds = order.componentEnds
-    self.defaultFields = builder.fields.indices.filter {
-      let definition = builder.fields[$0].definition
-      return definition.defaultValue != nil && definition.group == nil
+    self.order = DependencyOrder(
+      fields, slots, steps: builder.steps, isPerStep: builder.hasRoutes)
+    self.defaultFields = fields.indices.filter {
+      fields[$0].definition.defaultValue != nil && !fields.traits[$0].contains(.group)
     }
-    self.validatorFields = builder.fields.indices.filter {
-      builder.fields[$0].definition.validation?.validator != nil
+    self.validatorFields = fields.indices.filter { fields.traits[$0].contains(.validator) }
+    self.hasProviders = ([fields] + builder.groups.map(\.fields)).contains { fields in
+      fields.indices.contains { fields[$0].definition.optionsFrom != nil }
     }
-    self.hasProviders = (builder.fields + builder.groups.flatMap(\.fields)).contains {
-      $0.definition.optionsFrom != nil
-    }
-    self.report = DefinitionChecker(builder, definition, order.components).report()
+    self.report = DefinitionChecker(
+      definition, steps: builder.steps, fields: fields, sections: builder.sections, groups: builder.groups,
+      slots: slots, order: order
+    ).report()
   }
 
   /// Compiles a definition.
@@ -81,9 +71,17 @@ public final class CompiledForm: Sendable {
     return validatorFields.drop { $0 < fields.lowerBound }.prefix { $0 < fields.upperBound }
   }
 
+  /// The step that a component belongs to.
+  func step(ofComponent component: Int) -> Int {
+    switch order.member(at: order.places(of: component).lowerBound) {
+    case .step(let step): step
+    case .field(let field): Int(fields.steps[field])
+    }
+  }
+
   /// The slot of a key that some field has.
   func fieldSlot(_ key: String) -> Int? {
-    slotOfKey[key].flatMap { slots[$0].fields.isEmpty ? nil : $0 }
+    slots.keys[key].flatMap { slots.fields.places(of: $0).isEmpty ? nil : $0 }
   }
 }
 
@@ -105,33 +103,6 @@ struct CompiledRoute: Sendable {
   let conditions: CompiledConditions
 }
 
-/// A key and everything that reads its answer.
-struct CompiledSlot: Sendable {
-  let key: String
-  /// The fields with this key, usually one, in document order.
-  var fields: [Int] = []
-  /// Fields whose visibility names the key.
-  var fieldReaders: [Int] = []
-  /// Steps whose visibility names the key.
-  var stepReaders: [Int] = []
-  /// Fields whose check names the key: `matchField`, or a lock.
-  var checkReaders: [Int] = []
-  /// Whether a section without fields names the key: its heading comes and goes.
-  var isReadByNote = false
-  /// The repeatable group that has the key.
-  var group: Int?
-  /// Fields of groups whose visibility or check names the key.
-  var itemReaders: [ItemReader] = []
-}
-
-/// A field of a group's items that reads a key of the form.
-struct ItemReader: Sendable, Hashable {
-  let group: Int
-  let field: Int
-  /// Whether the check reads it; else the visibility.
-  let isCheck: Bool
-}
-
 /// A section with its conditions and what stands in it.
 struct CompiledSection: Sendable {
   let definition: FieldDefinition
@@ -145,45 +116,4 @@ struct CompiledSection: Sendable {
 enum CompiledBlock: Sendable {
   case field(Int)
   case section(Int)
-}
-
-/// The conditions of a step, field or route, with keys as slots; those of the sections around a field are among them.
-struct CompiledConditions: Sendable {
-  struct Condition: Sendable {
-    let slot: Int
-    /// Whether the slot is one of the item that the field stands in.
-    var isOfItem = false
-    let test: FormhausCore.Condition.Test
-  }
-
-  var all: [Condition] = []
-  /// Of each list one must hold.
-  var any: [[Condition]] = []
-
-  static let none = CompiledConditions()
-
-  var isEmpty: Bool { all.isEmpty && any.isEmpty }
-
-  /// The slots of the form that are read, with repetitions.
-  var slots: [Int] {
-    if isEmpty { return [] }
-    return (all + any.joined()).filter { !$0.isOfItem }.map(\.slot)
-  }
-
-  /// The slots of the own item that are read, with repetitions.
-  var itemSlots: [Int] { (all + any.joined()).filter(\.isOfItem).map(\.slot) }
-
-  /// These and those of a section around.
-  func inside(_ outer: CompiledConditions) -> CompiledConditions {
-    if outer.isEmpty { return self }
-    return isEmpty ? outer : CompiledConditions(all: outer.all + all, any: outer.any + any)
-  }
-
-  /// Whether they hold for a field inside an item, which sees the answers of its item besides those of the form.
-  func hold(_ answer: (Int) -> JSONValue?, inItem itemAnswer: (Int) -> JSONValue?) -> Bool {
-    func holds(_ condition: Condition) -> Bool {
-      condition.test.holds(for: condition.isOfItem ? itemAnswer(condition.slot) : answer(condition.slot))
-    }
-    return all.allSatisfy(holds) && any.allSatisfy { $0.contains(where: holds) }
-  }
 }

@@ -4,11 +4,10 @@ import FormhausText
 struct CompiledFormBuilder {
   private let definition: FormDefinition
   private(set) var steps: [CompiledStep] = []
-  private(set) var fields: [CompiledField] = []
+  private(set) var fields = CompiledFieldsBuilder()
   private(set) var sections: [CompiledSection] = []
   private(set) var groups: [CompiledGroup] = []
-  private(set) var slots: [CompiledSlot] = []
-  private(set) var slotOfKey: [String: Int] = [:]
+  private(set) var slots = CompiledSlotsBuilder()
   private(set) var stepOfID: [String: Int] = [:]
 
   init(_ definition: FormDefinition) {
@@ -34,24 +33,25 @@ struct CompiledFormBuilder {
     steps = [CompiledStep(definition: nil, conditions: .none, fields: range, blocks: blocks, routes: [])]
   }
 
-  mutating func linkReaders() {
-    for (index, step) in steps.enumerated() {
-      for slot in step.conditions.slots.distinct { slots[slot].stepReaders.append(index) }
-    }
+  /// Links each key to the steps, fields and items that read it.
+  mutating func linkReaders(of fields: CompiledFields) {
+    for (index, step) in steps.enumerated() { slots.addReaders(step: index, step.conditions) }
     for (index, field) in fields.enumerated() {
-      for slot in field.conditions.slots.distinct { slots[slot].fieldReaders.append(index) }
-      for key in field.keysOfChecks { slots[slot(key)].checkReaders.append(index) }
+      slots.add(field: index, to: field.slot)
+      slots.addReaders(field: index, field.conditions)
+      for key in field.keysOfChecks { slots.addCheck(of: index, reading: slots.slot(key)) }
     }
     for section in sections + groups.flatMap(\.sections) where section.blocks.isEmpty {
-      for slot in section.conditions.slots { slots[slot].isReadByNote = true }
+      slots.addNote(section.conditions.slots)
     }
     for (index, group) in groups.enumerated() {
+      slots.add(group: index, to: group.slot)
       for (place, field) in group.fields.enumerated() {
         for slot in field.conditions.slots.distinct {
-          slots[slot].itemReaders.append(ItemReader(group: index, field: place, isCheck: false))
+          slots.add(ItemReader(group: index, field: place, isCheck: false), to: slot)
         }
-        for key in field.keysOfChecks where group.slotOfKey[key] == nil {
-          slots[slot(key)].itemReaders.append(ItemReader(group: index, field: place, isCheck: true))
+        for key in field.keysOfChecks where group.slots.keys[key] == nil {
+          slots.add(ItemReader(group: index, field: place, isCheck: true), to: slots.slot(key))
         }
       }
     }
@@ -66,28 +66,29 @@ struct CompiledFormBuilder {
   private mutating func add(
     _ definitions: [FieldDefinition], inside outer: CompiledConditions
   ) -> [CompiledBlock] {
-    definitions.map { definition in
-      let conditions = compile(show: definition.show, showAny: definition.showAny).inside(outer)
-      if let section = definition.section {
+    let page = fields.addPage(definitions)
+    return definitions.indices.map { index in
+      let conditions = compile(show: definitions[index].show, showAny: definitions[index].showAny)
+        .inside(outer)
+      if let section = definitions[index].section {
         let blocks = add(section.fields, inside: conditions)
         sections.append(
           CompiledSection(
-            definition: definition, conditions: conditions, step: steps.count, blocks: blocks))
+            definition: definitions[index], conditions: conditions, step: steps.count, blocks: blocks))
         return .section(sections.count - 1)
       }
-      let slot = slot(definition.key)
-      slots[slot].fields.append(fields.count)
-      fields.append(CompiledField(definition, slot: slot, step: steps.count, conditions: conditions))
-      if let group = definition.group { add(group, key: definition.key, slot: slot) }
-      return .field(fields.count - 1)
+      let slot = slots.slot(definitions[index].key)
+      let field = fields.add(
+        page: page, index: index, slot: slot, step: steps.count, conditions: conditions)
+      if let group = definitions[index].group { add(group, key: definitions[index].key, slot: slot) }
+      return .field(field)
     }
   }
 
   /// Compiles the fields of a group's items; `slot` is that of its own field, the last one so far.
   private mutating func add(_ definition: GroupDefinition, key: String, slot: Int) {
-    slots[slot].group = groups.count
     var items = ItemFieldsBuilder(definition, step: steps.count)
-    items.addFields { self.slot($0) }
+    items.addFields { slots.slot($0) }
     groups.append(
       CompiledGroup(key: key, definition: definition, field: fields.count - 1, slot: slot, items))
   }
@@ -102,22 +103,6 @@ struct CompiledFormBuilder {
   }
 
   private mutating func compile(show: [Condition], showAny: [Condition]) -> CompiledConditions {
-    CompiledConditions(
-      all: show.map { .init(slot: slot($0.field), test: $0.test) },
-      any: showAny.isEmpty ? [] : [showAny.map { .init(slot: slot($0.field), test: $0.test) }])
-  }
-
-  private mutating func slot(_ key: String) -> Int {
-    if let slot = slotOfKey[key] { return slot }
-    slots.append(CompiledSlot(key: key))
-    slotOfKey[key] = slots.count - 1
-    return slots.count - 1
-  }
-}
-
-extension [Int] {
-  /// Each number once; for the few keys that conditions name.
-  var distinct: [Int] {
-    count < 2 ? self : indices.filter { index in !self[..<index].contains(self[index]) }.map { self[$0] }
+    CompiledConditions(show: show, showAny: showAny) { (slots.slot($0), false) }
   }
 }

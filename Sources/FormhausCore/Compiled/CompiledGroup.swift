@@ -12,15 +12,13 @@ final class CompiledGroup: Sendable {
   /// The group's own slot in the form.
   let slot: Int
   let step: Int
-  let fields: [CompiledField]
+  let fields: CompiledFields
   let sections: [CompiledSection]
   /// The fields and sections of an item in their places.
   let blocks: [CompiledBlock]
-  let slots: [CompiledSlot]
-  let slotOfKey: [String: Int]
+  let slots: CompiledSlots
   /// The fields in the order in which their visibility is decided.
-  let components: [DependencyComponent]
-  let componentOfField: [Int]
+  let order: DependencyOrder
   /// Fields with a validator of the host.
   let validatorFields: [Int]
 
@@ -32,20 +30,14 @@ final class CompiledGroup: Sendable {
     self.field = field
     self.slot = slot
     self.step = items.step
-    self.fields = items.fields
+    let fields = CompiledFields(items.fields)
+    let slots = items.slots(of: fields)
+    self.fields = fields
     self.sections = items.sections
     self.blocks = items.blocks
-    self.slots = items.slots
-    self.slotOfKey = items.slotOfKey
-    self.components = items.components
-    var componentOfField = Array(repeating: 0, count: items.fields.count)
-    for (index, component) in items.components.enumerated() {
-      for field in component.members.compactMap(\.field) { componentOfField[field] = index }
-    }
-    self.componentOfField = componentOfField
-    self.validatorFields = items.fields.indices.filter {
-      items.fields[$0].definition.validation?.validator != nil
-    }
+    self.slots = slots
+    self.order = DependencyOrder(itemFields: fields, slots)
+    self.validatorFields = fields.indices.filter { fields.traits[$0].contains(.validator) }
   }
 }
 
@@ -53,73 +45,55 @@ final class CompiledGroup: Sendable {
 struct ItemFieldsBuilder {
   private let definition: GroupDefinition
   let step: Int
-  private(set) var fields: [CompiledField] = []
+  private(set) var fields = CompiledFieldsBuilder()
   private(set) var sections: [CompiledSection] = []
   private(set) var blocks: [CompiledBlock] = []
-  private(set) var slots: [CompiledSlot] = []
-  private(set) var slotOfKey: [String: Int] = [:]
+  private var slots = CompiledSlotsBuilder()
 
   init(_ definition: GroupDefinition, step: Int) {
     self.definition = definition
     self.step = step
-    for field in definition.fields.withoutSections where slotOfKey[field.key] == nil {
-      slotOfKey[field.key] = slots.count
-      slots.append(CompiledSlot(key: field.key))
-    }
+    for field in definition.fields.withoutSections { _ = slots.slot(field.key) }
   }
 
   /// Compiles the fields; `formSlot` numbers a key that no field of the item has.
   mutating func addFields(formSlot: (_ key: String) -> Int) {
     blocks = add(definition.fields, inside: .none, formSlot)
-    for (index, field) in fields.enumerated() {
-      for slot in field.conditions.itemSlots.distinct { slots[slot].fieldReaders.append(index) }
-      for slot in Set(field.keysOfChecks.compactMap { slotOfKey[$0] }) {
-        slots[slot].checkReaders.append(index)
-      }
-    }
-    for section in sections where section.blocks.isEmpty {
-      for slot in section.conditions.itemSlots { slots[slot].isReadByNote = true }
-    }
   }
 
-  /// Fields in an order in which whatever is read comes first.
-  var components: [DependencyComponent] {
-    let reads = fields.map { field in Set(field.conditions.itemSlots).flatMap { slots[$0].fields } }
-    return StrongComponents.of(reads).map { nodes in
-      DependencyComponent(
-        members: nodes.sorted().map { .field($0) },
-        isCycle: nodes.count > 1 || nodes.contains { reads[$0].contains($0) }, step: step)
+  /// The keys of the item with their readers in it.
+  func slots(of fields: CompiledFields) -> CompiledSlots {
+    var slots = slots
+    for (index, field) in fields.enumerated() {
+      slots.add(field: index, to: field.slot)
+      slots.addItemReaders(field: index, field.conditions)
+      for slot in Set(field.keysOfChecks.compactMap { slots.keys[$0] }) {
+        slots.addCheck(of: index, reading: slot)
+      }
     }
+    for section in sections where section.blocks.isEmpty { slots.addNote(section.conditions.itemSlots) }
+    return CompiledSlots(slots)
   }
 
   private mutating func add(
     _ definitions: [FieldDefinition], inside outer: CompiledConditions, _ formSlot: (String) -> Int
   ) -> [CompiledBlock] {
-    definitions.map { definition in
+    let page = fields.addPage(definitions)
+    return definitions.indices.map { index in
+      // A sibling first, then a key of the form.
       let conditions = CompiledConditions(
-        all: definition.show.map { compile($0, formSlot) },
-        any: definition.showAny.isEmpty ? [] : [definition.showAny.map { compile($0, formSlot) }]
-      ).inside(outer)
-      if let section = definition.section {
+        show: definitions[index].show, showAny: definitions[index].showAny
+      ) { key in
+        slots.keys[key].map { ($0, true) } ?? (formSlot(key), false)
+      }.inside(outer)
+      if let section = definitions[index].section {
         let blocks = add(section.fields, inside: conditions, formSlot)
         sections.append(
-          CompiledSection(definition: definition, conditions: conditions, step: step, blocks: blocks))
+          CompiledSection(definition: definitions[index], conditions: conditions, step: step, blocks: blocks))
         return .section(sections.count - 1)
       }
-      let slot = slotOfKey[definition.key] ?? 0
-      slots[slot].fields.append(fields.count)
-      fields.append(CompiledField(definition, slot: slot, step: step, conditions: conditions))
-      return .field(fields.count - 1)
+      let slot = slots.slot(definitions[index].key)
+      return .field(fields.add(page: page, index: index, slot: slot, step: step, conditions: conditions))
     }
-  }
-
-  /// A sibling first, then a key of the form.
-  private func compile(
-    _ condition: Condition, _ formSlot: (String) -> Int
-  ) -> CompiledConditions.Condition {
-    if let slot = slotOfKey[condition.field] {
-      return .init(slot: slot, isOfItem: true, test: condition.test)
-    }
-    return .init(slot: formSlot(condition.field), test: condition.test)
   }
 }

@@ -1,116 +1,93 @@
-/// Steps and fields that are decided together: one alone, or all members of a cycle.
-struct DependencyComponent: Sendable {
+/// The order in which visibility is decided, so that whatever is read comes first.
+///
+/// Steps and fields are decided in components: one alone, or all members of a cycle. Without routes a field depends on
+/// its step and on every field it names. With routes the path decides about steps, and a field depends only on the
+/// fields of its own step, since earlier steps are settled and later ones unseen.
+struct DependencyOrder: Sendable {
   enum Member: Sendable, Equatable {
     case step(Int)
     case field(Int)
   }
 
-  /// In document order.
-  let members: [Member]
-  /// Whether the members read each other, or one reads itself.
-  let isCycle: Bool
-  /// The step that the component belongs to; meaningful when order is kept per step.
-  let step: Int
-}
+  /// The members of the components, one after the other, each component in document order: fields by their numbers,
+  /// steps by the complement of theirs.
+  private var members: [Int32] = []
+  /// Where each component starts, and where the last one ends.
+  private var starts: [Int32] = [0]
+  /// Components whose members read each other, or that read themselves.
+  private(set) var cycles: Set<Int> = []
+  private(set) var componentOfField: [Int32]
+  private(set) var componentOfStep: [Int32]
+  /// With routes: for each step the number of the first component behind its own.
+  private(set) var componentEnds: [Int32] = []
 
-/// The order in which visibility is decided, so that whatever is read comes first.
-///
-/// Without routes a field depends on its step and on every field it names. With routes the path decides about steps,
-/// and a field depends only on the fields of its own step, since earlier steps are settled and later ones unseen.
-struct DependencyOrder {
-  private(set) var components: [DependencyComponent] = []
-  private(set) var componentOfStep: [Int]
-  private(set) var componentOfField: [Int]
-  /// For each step the number of the first component behind its own; meaningful when order is kept per step.
-  private(set) var componentEnds: [Int]
-
-  init(steps: [CompiledStep], fields: [CompiledField], slots: [CompiledSlot], isPerStep: Bool) {
-    componentOfStep = Array(repeating: 0, count: steps.count)
+  /// The order of a form; with `isPerStep` the fields of earlier steps come first.
+  init(_ fields: CompiledFields, _ slots: CompiledSlots, steps: [CompiledStep], isPerStep: Bool) {
     componentOfField = Array(repeating: 0, count: fields.count)
-    componentEnds = Array(repeating: 0, count: steps.count)
-    let graph = DependencyGraph(steps: steps, fields: fields, slots: slots, isPerStep: isPerStep)
-    var found: [DependencyComponent] = []
-    for nodes in StrongComponents.of(graph.reads) {
-      let members = nodes.sorted().compactMap { graph.members[$0] }
-      guard let first = members.first else { continue }
-      found.append(
-        DependencyComponent(members: members, isCycle: nodes.count > 1, step: graph.step(of: first)))
+    componentOfStep = Array(repeating: 0, count: steps.count)
+    let graph = DependencyGraph(fields, slots, steps: steps, isPerStep: isPerStep)
+    guard isPerStep else {
+      graph.forEachComponent { add($0, isCycle: $1) }
+      return
     }
     // Components of different steps do not read each other, so the order within a step survives the grouping.
-    components =
-      isPerStep
-      ? found.indices.sorted { (found[$0].step, $0) < (found[$1].step, $1) }.map { found[$0] } : found
-    for (index, component) in components.enumerated() {
-      componentEnds[component.step] = index + 1
-      for member in component.members {
-        switch member {
-        case .step(let step): componentOfStep[step] = index
-        case .field(let field): componentOfField[field] = index
-        }
+    var found: [[(members: [Member], isCycle: Bool)]] = steps.map { _ in [] }
+    graph.forEachComponent { found[step(of: $0[0], fields)].append(($0, $1)) }
+    for components in found {
+      for component in components { add(component.members, isCycle: component.isCycle) }
+      componentEnds.append(Int32(count))
+    }
+  }
+
+  /// The order of the fields of a group's items.
+  init(itemFields fields: CompiledFields, _ slots: CompiledSlots) {
+    componentOfField = Array(repeating: 0, count: fields.count)
+    componentOfStep = []
+    DependencyGraph(itemFields: fields, slots).forEachComponent { add($0, isCycle: $1) }
+  }
+
+  /// How many components there are.
+  var count: Int { starts.count - 1 }
+
+  /// Where the members of a component stand.
+  func places(of component: Int) -> Range<Int> { Int(starts[component])..<Int(starts[component + 1]) }
+
+  func member(at place: Int) -> Member {
+    let member = Int(members[place])
+    return member < 0 ? .step(~member) : .field(member)
+  }
+
+  /// The members of a component in document order.
+  func members(of component: Int) -> [Member] { places(of: component).map(member) }
+
+  func isCycle(_ component: Int) -> Bool { !cycles.isEmpty && cycles.contains(component) }
+
+  private mutating func add(_ component: [Member], isCycle: Bool) {
+    if isCycle { cycles.insert(count) }
+    for member in component {
+      switch member {
+      case .step(let step):
+        componentOfStep[step] = Int32(count)
+        members.append(~Int32(step))
+      case .field(let field):
+        componentOfField[field] = Int32(count)
+        members.append(Int32(field))
       }
     }
-    for step in steps.indices.dropFirst() {
-      componentEnds[step] = max(componentEnds[step], componentEnds[step - 1])
+    starts.append(Int32(members.count))
+  }
+
+  private func step(of member: Member, _ fields: CompiledFields) -> Int {
+    switch member {
+    case .step(let step): step
+    case .field(let field): Int(fields.steps[field])
     }
   }
 }
 
-/// Who reads whom: nodes are steps and fields in document order, then keys.
-private struct DependencyGraph {
-  /// For each node the nodes it reads.
-  private(set) var reads: [[Int]] = []
-  /// What the nodes stand for; nil for keys.
-  private(set) var members: [DependencyComponent.Member?] = []
-  private let stepOfField: [Int]
-
-  init(steps: [CompiledStep], fields: [CompiledField], slots: [CompiledSlot], isPerStep: Bool) {
-    stepOfField = fields.map(\.step)
-    var nodeOfField = Array(repeating: 0, count: fields.count)
-    for (index, step) in steps.enumerated() {
-      let stepNode = add(.step(index))
-      for field in step.fields {
-        nodeOfField[field] = add(.field(field))
-        if !isPerStep { reads[nodeOfField[field]].append(stepNode) }
-      }
-    }
-    // A node for each key, or for each key within a step: one edge in and one out per reader and field.
-    var nodeOfKey: [KeyInStep: Int] = [:]
-    for (slot, compiled) in slots.enumerated() {
-      for field in compiled.fields {
-        let key = KeyInStep(slot: slot, step: isPerStep ? fields[field].step : 0)
-        let node = nodeOfKey[key] ?? add(nil)
-        nodeOfKey[key] = node
-        reads[node].append(nodeOfField[field])
-      }
-    }
-    for (index, field) in fields.enumerated() {
-      for slot in field.conditions.slots {
-        guard let node = nodeOfKey[KeyInStep(slot: slot, step: isPerStep ? field.step : 0)] else { continue }
-        reads[nodeOfField[index]].append(node)
-      }
-    }
-    guard !isPerStep else { return }
-    for (node, member) in members.enumerated() {
-      guard case .step(let step) = member else { continue }
-      reads[node] += steps[step].conditions.slots.compactMap { nodeOfKey[KeyInStep(slot: $0, step: 0)] }
-    }
-  }
-
-  func step(of member: DependencyComponent.Member) -> Int {
-    switch member {
-    case .step(let step): step
-    case .field(let field): stepOfField[field]
-    }
-  }
-
-  private mutating func add(_ member: DependencyComponent.Member?) -> Int {
-    reads.append([])
-    members.append(member)
-    return reads.count - 1
-  }
-
-  private struct KeyInStep: Hashable {
-    let slot: Int
-    let step: Int
+extension DependencyOrder.Member {
+  /// The field's index; nil for a step.
+  var field: Int? {
+    if case .field(let field) = self { field } else { nil }
   }
 }

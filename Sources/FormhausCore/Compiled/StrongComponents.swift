@@ -1,43 +1,42 @@
 /// Tarjan's strongly connected components, without recursion.
 struct StrongComponents {
-  /// The components of a graph given as, for each node, the nodes it points to.
-  ///
-  /// A component comes after every component it points to.
-  static func of(_ edges: [[Int]]) -> [[Int]] {
-    var search = StrongComponents(edges)
-    for node in edges.indices where search.number[node] == nil { search.visit(from: node) }
-    return search.components
-  }
+  /// The components one after the other, each before every component that points to it.
+  private(set) var nodes: [Int32] = []
+  /// Where each component starts, and where the last one ends.
+  private(set) var starts: [Int32] = [0]
 
-  private let edges: [[Int]]
-  private var components: [[Int]] = []
-  /// The order in which nodes were reached.
-  private var number: [Int?]
+  private let edges: NumberLists
+  /// The order in which nodes were reached, from 1; 0 for those that were not.
+  private var number: [Int32]
   /// The lowest number that each node leads back to.
-  private var lowest: [Int]
+  private var lowest: [Int32]
   private var isOpen: [Bool]
-  private var open: [Int] = []
-  private var nextNumber = 0
+  private var open: [Int32] = []
+  private var reached: Int32 = 0
 
-  private init(_ edges: [[Int]]) {
+  /// Finds the components of a graph given as, for each node, the nodes it points to.
+  init(_ edges: NumberLists, count: Int) {
     self.edges = edges
-    number = Array(repeating: nil, count: edges.count)
-    lowest = Array(repeating: 0, count: edges.count)
-    isOpen = Array(repeating: false, count: edges.count)
+    number = Array(repeating: 0, count: count)
+    lowest = Array(repeating: 0, count: count)
+    isOpen = Array(repeating: false, count: count)
+    nodes.reserveCapacity(count)
+    starts.reserveCapacity(count + 1)
+    for node in 0..<count where number[node] == 0 { visit(from: node) }
   }
 
   private mutating func visit(from start: Int) {
-    var path: [(node: Int, nextEdge: Int)] = [(start, 0)]
+    var path: [(node: Int, rest: Range<Int>)] = [(start, edges.places(of: start))]
     reach(start)
-    while let (node, nextEdge) = path.last {
-      if nextEdge < edges[node].count {
-        path[path.count - 1].nextEdge += 1
-        let target = edges[node][nextEdge]
-        if let seen = number[target] {
-          if isOpen[target] { lowest[node] = min(lowest[node], seen) }
-        } else {
+    while let (node, rest) = path.last {
+      if let place = rest.first {
+        path[path.count - 1].rest = rest.dropFirst()
+        let target = edges.number(at: place)
+        if number[target] == 0 {
           reach(target)
-          path.append((target, 0))
+          path.append((target, edges.places(of: target)))
+        } else if isOpen[target] {
+          lowest[node] = min(lowest[node], number[target])
         }
       } else {
         path.removeLast()
@@ -48,20 +47,19 @@ struct StrongComponents {
   }
 
   private mutating func reach(_ node: Int) {
-    number[node] = nextNumber
-    lowest[node] = nextNumber
-    nextNumber += 1
-    open.append(node)
+    reached += 1
+    number[node] = reached
+    lowest[node] = reached
+    open.append(Int32(node))
     isOpen[node] = true
   }
 
   private mutating func close(_ root: Int) {
-    var component: [Int] = []
     while let node = open.popLast() {
-      isOpen[node] = false
-      component.append(node)
+      isOpen[Int(node)] = false
+      nodes.append(node)
       if node == root { break }
     }
-    components.append(component)
+    starts.append(Int32(nodes.count))
   }
 }

@@ -10,7 +10,7 @@ extension FieldDefinition {
     let settings = CheckSettings(
       typeChecks: options.typeChecks, today: options.today, validators: options.validators,
       values: FormValues(read: { values[$0] }, all: { values }))
-    let field = CompiledField(self, slot: 0, step: 0, conditions: .none)
+    let field = CompiledField(self)
     return field.failure(of: value, settings) { values[$0] }?
       .message(Messages(locale: options.locale, host: options.messages))
   }

@@ -19,7 +19,7 @@ extension FormEngine {
     switch fieldPlace(key) {
     case .slot(let slot): value(ofSlot: slot)
     case .item(let place): groups[place.group].items[place.index].slots[place.slot].value
-    case nil: form.slotOfKey[key].map { answers[$0] } ?? strays[key]
+    case nil: form.slots.keys[key].map { answers[$0] } ?? strays[key]
     }
   }
 
@@ -70,7 +70,7 @@ extension FormEngine {
 
   /// The answer of a key for everything but conditions.
   func counted(_ key: String) -> JSONValue? {
-    form.slotOfKey[key].map { counted($0) } ?? (form.hasRoutes ? nil : strays[key])
+    form.slots.keys[key].map { counted($0) } ?? (form.hasRoutes ? nil : strays[key])
   }
 
   /// The value as it is kept: trimmed and typed when the options say so.

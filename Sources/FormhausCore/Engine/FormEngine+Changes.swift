@@ -11,7 +11,7 @@ extension FormEngine {
     revision += 1
     if let place = itemPlace(key) {
       set(place, value.map { admitted($0, to: place) })
-    } else if let slot = form.slotOfKey[key] {
+    } else if let slot = form.slots.keys[key] {
       set(slot: slot, value.map { admitted($0, to: slot) })
     } else if !isItemKey(key) {
       strays[key] = value
@@ -92,14 +92,14 @@ extension FormEngine {
     }
     dropErrors(of: change.flipped)
     if change.isPathChanged { reconcile(with: oldPath) }
-    for field in change.flipped { changed.insert(form.fields[field].slot) }
+    for field in change.flipped { changed.insert(Int(form.fields.slots[field])) }
     if change.isPathChanged || !change.flipped.isEmpty
-      || changed.numbers.contains(where: { form.slots[$0].isReadByNote })
+      || changed.numbers.contains(where: form.slots.isReadByNote)
     {
       structureRevision += 1
     }
     // Of fields that share a key another one may be visible now.
-    for slot in changed.numbers where form.slots[slot].fields.count > 1 { fieldRevisions[slot] += 1 }
+    for slot in form.slots.shared where changed.contains(slot) { fieldRevisions[slot] += 1 }
     settleItems(changed.numbers, flipped: change.flipped)
     refresh(changed.numbers)
     changed.removeAll()
@@ -114,15 +114,15 @@ extension FormEngine {
     var cleared: [Int] = []
     var waiting = fields
     while let field = waiting.popLast() {
-      let slot = form.fields[field].slot
+      let slot = Int(form.fields.slots[field])
       guard answers[slot] != nil, visibility.counts[slot] == 0, loses(field) else { continue }
       if let group = form.slots[slot].group { take(nil, group: group) }
       answers[slot] = nil
       fieldRevisions[slot] += 1
       cleared.append(slot)
       guard !form.hasRoutes else { continue }
-      waiting += form.slots[slot].fieldReaders
-      waiting += form.slots[slot].stepReaders.filter { !visibility.steps[$0] }.flatMap {
+      waiting += form.slots.fieldReaders[slot]
+      waiting += form.slots.stepReaders[slot].filter { !visibility.steps[$0] }.flatMap {
         form.steps[$0].fields
       }
     }
@@ -131,13 +131,16 @@ extension FormEngine {
 
   /// Whether a hidden field loses its answer; one off the path keeps it as a draft.
   private func loses(_ field: Int) -> Bool {
-    let step = form.fields[field].step
-    return !form.hasRoutes || visibility.steps[step] || visibility.ownHidden[step]
+    guard form.hasRoutes else { return true }
+    let step = Int(form.fields.steps[field])
+    return visibility.steps[step] || visibility.ownHidden[step]
   }
 
   private mutating func dropErrors(of fields: [Int]) {
     guard !errorsBySlot.isEmpty else { return }
-    for slot in fields.map({ form.fields[$0].slot }) where visibility.counts[slot] == 0 {
+    for field in fields {
+      let slot = Int(form.fields.slots[field])
+      guard visibility.counts[slot] == 0 else { continue }
       if errorsBySlot.removeValue(forKey: slot) != nil { fieldRevisions[slot] += 1 }
     }
   }
@@ -163,10 +166,12 @@ extension FormEngine {
 
   /// Checks quietly what the changed slots affect, and drops errors that other answers caused and no longer do.
   mutating func refresh(_ slots: [Int]) {
+    let (fields, readers) = (form.slots.fields, form.slots.checkReaders)
     for slot in slots {
-      recheck(form.slots[slot].fields)
-      for field in form.slots[slot].checkReaders {
-        recheck(CollectionOfOne(field))
+      for place in fields.places(of: slot) { recheck(fields.number(at: place)) }
+      for place in readers.places(of: slot) {
+        let field = readers.number(at: place)
+        recheck(field)
         if form.fields[field].hasLocks { fieldRevisions[form.fields[field].slot] += 1 }
         dropResolvedError(field)
       }
@@ -180,12 +185,6 @@ extension FormEngine {
     dropResolvedItemErrors()
   }
 
-  /// Whether the check of a field can refuse anything at all.
-  private func canFail(_ field: Int) -> Bool {
-    options.typeChecks || !providedOptions.isEmpty || form.fields[field].hasRules
-      || form.slots[form.fields[field].slot].group != nil
-  }
-
   mutating func dropResolvedError(_ field: Int) {
     let slot = form.fields[field].slot
     guard errorsBySlot[slot]?.rule != nil, failure(of: field) == nil else { return }
@@ -195,11 +194,25 @@ extension FormEngine {
 
   /// Brings the quiet checks of fields up to date.
   mutating func recheck(_ fields: some Sequence<Int>) {
+    for field in fields { recheck(field) }
+  }
+
+  /// Brings the quiet check of a field up to date.
+  mutating func recheck(_ field: Int) {
     guard !isSubmission else { return }
-    for field in fields {
-      let isFailing =
-        visibility.fields[field] && canFail(field) && failure(of: field, asksValidators: false) != nil
-      checks.set(field, isFailing: isFailing, step: form.fields[field].step)
+    let isFailing = visibility.fields[field] && isRefused(field)
+    checks.set(field, isFailing: isFailing, step: Int(form.fields.steps[field]))
+  }
+
+  /// Whether a field would be refused now, validators of the host aside.
+  private func isRefused(_ field: Int) -> Bool {
+    let traits = form.fields.traits[field]
+    // Without an answer only `required` can refuse, unless the field may be disabled or is a group.
+    if answers[Int(form.fields.slots[field])] == nil, traits.isDisjoint(with: [.disabled, .group]),
+      exemptSlots.isEmpty
+    {
+      return traits.contains(.required)
     }
+    return failure(of: field, asksValidators: false) != nil
   }
 }

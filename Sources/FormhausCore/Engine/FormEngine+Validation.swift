@@ -153,7 +153,7 @@ extension FormEngine {
   /// The rule that a field's answer breaks now.
   func failure(of field: Int, asksValidators: Bool = true) -> RuleFailure? {
     let field = form.fields[field]
-    if let group = form.slots[field.slot].group {
+    if field.traits.contains(.group), let group = form.slots[field.slot].group {
       return exemptSlots.contains(field.slot) ? nil : failure(ofGroup: group)
     }
     guard field.readsOthers || !providedOptions.isEmpty || !exemptSlots.isEmpty else {

@@ -128,7 +128,7 @@ public struct FormEngine: Sendable {
       take(values[form.groups[group].key] ?? startValue(ofGroup: group), group: group)
     }
     for (key, value) in values {
-      guard let slot = form.slotOfKey[key] else {
+      guard let slot = form.slots.keys[key] else {
         strays[key] = value
         continue
       }

@@ -8,10 +8,10 @@ extension Visibility {
     _ slot: Int, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
   ) -> JSONValue? {
     guard form.hasRoutes else {
-      return counts[slot] > 0 || form.slots[slot].fields.isEmpty ? answers[slot] : nil
+      return counts[slot] > 0 || form.slots.fields.places(of: slot).isEmpty ? answers[slot] : nil
     }
     return counts[slot] > 0
-      && form.slots[slot].fields.contains { self.fields[$0] && form.fields[$0].step < step }
+      && form.slots.fields[slot].contains { fields[$0] && Int(form.fields.steps[$0]) < step }
       ? answers[slot] : nil
   }
 
@@ -19,17 +19,10 @@ extension Visibility {
   func holds(
     _ conditions: CompiledConditions, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
   ) -> Bool {
-    // Loops rather than closures: this is what a key costs most.
-    for condition in conditions.all
-    where !condition.test.holds(for: answer(condition.slot, before: step, form, answers)) { return false }
-    for list in conditions.any {
-      var holds = false
-      for condition in list where !holds {
-        holds = condition.test.holds(for: answer(condition.slot, before: step, form, answers))
+    conditions.isEmpty
+      || conditions.hold {
+        $0.test.holds(for: answer(Int($0.slot), before: step, form, answers))
       }
-      if !holds { return false }
-    }
-    return true
   }
 
   /// Decides a component, and adds whatever depends on what changed to the pending ones.
@@ -37,9 +30,9 @@ extension Visibility {
     _ index: Int, _ form: CompiledForm, _ answers: [JSONValue?], _ pending: inout NumberQueue,
     _ change: inout VisibilityChange
   ) {
-    let component = form.components[index]
-    guard component.isCycle else {
-      for member in component.members {
+    guard form.order.isCycle(index) else {
+      for place in form.order.places(of: index) {
+        let member = form.order.member(at: place)
         let before = isVisible(member)
         set(member, to: holds(member, form, answers), form)
         note(member, wasVisible: before, form, &pending, &change)
@@ -47,15 +40,16 @@ extension Visibility {
       return
     }
     // All members are hidden at first; each one sees those before it.
-    let before = component.members.map(isVisible)
-    for member in component.members { set(member, to: false, form) }
-    for member in component.members { set(member, to: holds(member, form, answers), form) }
-    for (member, wasVisible) in zip(component.members, before) {
+    let members = form.order.members(of: index)
+    let before = members.map(isVisible)
+    for member in members { set(member, to: false, form) }
+    for member in members { set(member, to: holds(member, form, answers), form) }
+    for (member, wasVisible) in zip(members, before) {
       note(member, wasVisible: wasVisible, form, &pending, &change)
     }
   }
 
-  private func isVisible(_ member: DependencyComponent.Member) -> Bool {
+  private func isVisible(_ member: DependencyOrder.Member) -> Bool {
     switch member {
     case .step(let step): steps[step]
     case .field(let field): fields[field]
@@ -63,18 +57,20 @@ extension Visibility {
   }
 
   private func holds(
-    _ member: DependencyComponent.Member, _ form: CompiledForm, _ answers: [JSONValue?]
+    _ member: DependencyOrder.Member, _ form: CompiledForm, _ answers: [JSONValue?]
   ) -> Bool {
     switch member {
     case .step(let step):
       return holds(form.steps[step].conditions, before: step, form, answers)
     case .field(let field):
-      let step = form.fields[field].step
-      return steps[step] && holds(form.fields[field].conditions, before: step + 1, form, answers)
+      let step = Int(form.fields.steps[field])
+      guard steps[step] else { return false }
+      let conditions = CompiledConditions(form.fields.conditions, form.fields.conditionRange(of: field))
+      return holds(conditions, before: step + 1, form, answers)
     }
   }
 
-  private mutating func set(_ member: DependencyComponent.Member, to isVisible: Bool, _ form: CompiledForm) {
+  private mutating func set(_ member: DependencyOrder.Member, to isVisible: Bool, _ form: CompiledForm) {
     switch member {
     case .step(let step): steps[step] = isVisible
     case .field(let field): _ = show(field, isVisible, form)
@@ -83,7 +79,7 @@ extension Visibility {
 
   /// Records what became of a member and passes a change on to what depends on it.
   private func note(
-    _ member: DependencyComponent.Member, wasVisible: Bool, _ form: CompiledForm,
+    _ member: DependencyOrder.Member, wasVisible: Bool, _ form: CompiledForm,
     _ pending: inout NumberQueue, _ change: inout VisibilityChange
   ) {
     let isChanged = isVisible(member) != wasVisible
@@ -91,7 +87,7 @@ extension Visibility {
     case .step(let step):
       if isChanged {
         change.isPathChanged = true
-        for field in form.steps[step].fields { pending.insert(form.componentOfField[field]) }
+        for field in form.steps[step].fields { pending.insert(Int(form.order.componentOfField[field])) }
       } else if !steps[step] {
         change.hidden += form.steps[step].fields
       }
@@ -99,7 +95,7 @@ extension Visibility {
       if !fields[field] { change.hidden.append(field) }
       guard isChanged else { return }
       change.flipped.append(field)
-      pending.insertReaders(of: form.fields[field].slot, form)
+      pending.insertReaders(of: Int(form.fields.slots[field]), form)
     }
   }
 }

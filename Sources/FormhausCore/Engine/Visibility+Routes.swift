@@ -30,11 +30,11 @@ extension Visibility {
   ) {
     if !steps[step] {
       steps[step] = true
-      for field in form.steps[step].fields { pending.insert(form.componentOfField[field]) }
+      for field in form.steps[step].fields { pending.insert(Int(form.order.componentOfField[field])) }
     }
     // Whatever still waits from steps that were passed over is decided by their being off the path.
-    while let index = pending.next(below: form.componentEnds[step]) {
-      guard steps[form.components[index].step] else { continue }
+    while let index = pending.next(below: Int(form.order.componentEnds[step])) {
+      guard steps[form.step(ofComponent: index)] else { continue }
       decide(index, form, answers, &pending, &change)
     }
   }

@@ -6,7 +6,7 @@ struct Visibility: Sendable {
   /// Whether each step is on the path.
   var steps: [Bool]
   /// How many fields of each slot are visible.
-  var counts: [Int]
+  var counts: [Int32]
   /// The steps on the path, in order.
   var path: [Int] = []
   /// With routes: steps off the path whose own conditions fail, so that their answers go.
@@ -19,21 +19,21 @@ struct Visibility: Sendable {
     steps = Array(repeating: false, count: form.steps.count)
     counts = Array(repeating: 0, count: form.slots.count)
     ownHidden = Array(repeating: false, count: form.steps.count)
-    queue = NumberQueue(below: form.components.count)
+    queue = NumberQueue(below: form.order.count)
   }
 
   /// Decides everything anew.
   mutating func settle(_ form: CompiledForm, _ answers: [JSONValue?]) -> VisibilityChange {
     var change = VisibilityChange()
     if form.hasRoutes {
-      var everything = NumberQueue(below: form.components.count)
-      for component in form.components.indices { everything.insert(component) }
+      var everything = NumberQueue(below: form.order.count)
+      for component in 0..<form.order.count { everything.insert(component) }
       walk(form, answers, &everything, &change)
     } else {
       // Their order alone brings every reader its turn.
       var ignored = NumberQueue()
       ignored.close()
-      for index in form.components.indices { decide(index, form, answers, &ignored, &change) }
+      for index in 0..<form.order.count { decide(index, form, answers, &ignored, &change) }
       rebuildPath()
     }
     return change
@@ -66,7 +66,7 @@ struct Visibility: Sendable {
   mutating func show(_ field: Int, _ isVisible: Bool, _ form: CompiledForm) -> Bool {
     guard fields[field] != isVisible else { return false }
     fields[field] = isVisible
-    counts[form.fields[field].slot] += isVisible ? 1 : -1
+    counts[Int(form.fields.slots[field])] += isVisible ? 1 : -1
     return true
   }
 }
@@ -83,8 +83,13 @@ struct VisibilityChange {
 extension NumberQueue {
   /// Lets the components wait whose visibility reads the answer of a slot.
   mutating func insertReaders(of slot: Int, _ form: CompiledForm) {
-    for field in form.slots[slot].fieldReaders { insert(form.componentOfField[field]) }
+    let (fields, steps) = (form.slots.fieldReaders, form.slots.stepReaders)
+    for place in fields.places(of: slot) {
+      insert(Int(form.order.componentOfField[fields.number(at: place)]))
+    }
     guard !form.hasRoutes else { return }
-    for step in form.slots[slot].stepReaders { insert(form.componentOfStep[step]) }
+    for place in steps.places(of: slot) {
+      insert(Int(form.order.componentOfStep[steps.number(at: place)]))
+    }
   }
 }

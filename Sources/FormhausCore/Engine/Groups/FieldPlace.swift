@@ -39,9 +39,9 @@ extension FormEngine {
     while let here = dot {
       let rest = key[key.index(after: here)...]
       guard let next = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-      if let group = form.slotOfKey[String(key[..<here])].flatMap({ form.slots[$0].group }),
+      if let group = form.slots.keys[String(key[..<here])].flatMap({ form.slots[$0].group }),
         let index = itemIndex(rest[..<next]),
-        let slot = form.groups[group].slotOfKey[String(rest[rest.index(after: next)...])]
+        let slot = form.groups[group].slots.keys[String(rest[rest.index(after: next)...])]
       {
         return (group, index, slot)
       }

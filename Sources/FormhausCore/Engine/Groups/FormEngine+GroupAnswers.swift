@@ -74,7 +74,7 @@ extension FormEngine {
       item.slots[field.slot].value = admitted(value, type: field.type)
     }
     for (key, value) in values {
-      if let slot = compiled.slotOfKey[key] {
+      if let slot = compiled.slots.keys[key] {
         item.slots[slot].value = admitted(value, type: compiled.fields[compiled.slots[slot].fields[0]].type)
       } else {
         item.strays[key] = value

@@ -116,6 +116,6 @@ extension FormEngine {
 extension CompiledForm {
   /// The number of the group with this key.
   func group(_ key: String) -> Int? {
-    slotOfKey[key].flatMap { slots[$0].group }
+    slots.keys[key].flatMap { slots[$0].group }
   }
 }

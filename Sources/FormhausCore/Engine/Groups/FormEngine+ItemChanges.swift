@@ -26,7 +26,7 @@ extension FormEngine {
 
   /// Gives the groups that just appeared without an answer what a new form has in them; returns their slots.
   mutating func fillGroups(_ flipped: [Int], except done: NumberSet) -> [Int] {
-    guard !isSubmission else { return [] }
+    guard !isSubmission, !form.groups.isEmpty else { return [] }
     return flipped.compactMap { field in
       let slot = form.fields[field].slot
       guard visibility.fields[field], answers[slot] == nil, let group = form.slots[slot].group,
@@ -85,7 +85,7 @@ extension FormEngine {
     swap(&pending, &groups[group].queue)
     var change = ItemChange(slots: Array(slots))
     for slot in change.slots { pending.insertReaders(of: slot, compiled) }
-    for field in fields { pending.insert(compiled.componentOfField[field]) }
+    for field in fields { pending.insert(Int(compiled.order.componentOfField[field])) }
     while let component = pending.next() { decide(component, group, index, &pending, &change) }
     pending.removeAll()
     swap(&pending, &groups[group].queue)
@@ -95,7 +95,7 @@ extension FormEngine {
         .filter { !groups[group].items[index].fields[$0].isVisible }
     }
     clearHidden(group, index, &change)
-    if change.isStructural || change.slots.contains(where: { compiled.slots[$0].isReadByNote }) {
+    if change.isStructural || change.slots.contains(where: { compiled.slots.isReadByNote($0) }) {
       structureRevision += 1
     }
     refresh(group, index, change)
@@ -106,12 +106,12 @@ extension FormEngine {
     _ change: inout ItemChange
   ) {
     let compiled = form.groups[group]
-    let fields = compiled.components[component].members.compactMap(\.field)
+    let fields = compiled.order.members(of: component).compactMap(\.field)
     let before = fields.map { groups[group].items[index].fields[$0].isVisible }
     // All members of a cycle are hidden at first; each one sees those before it.
     if fields.count > 1 { for field in fields { groups[group].items[index].fields[field].isVisible = false } }
     for (field, wasVisible) in zip(fields, before) {
-      if compiled.components[component].isCycle {
+      if compiled.order.isCycle(component) {
         groups[group].items[index].fields[field].isVisible = false
       }
       let isVisible = holds(compiled.fields[field].conditions, group, index)
@@ -186,6 +186,8 @@ struct ItemChange {
 extension NumberQueue {
   /// Lets the components of an item wait whose visibility reads the answer of a slot of it.
   mutating func insertReaders(of slot: Int, _ group: CompiledGroup) {
-    for field in group.slots[slot].fieldReaders { insert(group.componentOfField[field]) }
+    for place in group.slots.fieldReaders.places(of: slot) {
+      insert(Int(group.order.componentOfField[group.slots.fieldReaders.number(at: place)]))
+    }
   }
 }

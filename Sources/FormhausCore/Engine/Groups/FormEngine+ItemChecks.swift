@@ -40,7 +40,7 @@ extension FormEngine {
 
   /// The answer of a key as an item sees it: of a sibling, else of the form.
   func counted(_ key: String, _ group: Int, _ index: Int) -> JSONValue? {
-    form.groups[group].slotOfKey[key].map { seenAnswer(group, index, $0) } ?? counted(key)
+    form.groups[group].slots.keys[key].map { seenAnswer(group, index, $0) } ?? counted(key)
   }
 
   /// All answers as an item sees them.
@@ -65,7 +65,7 @@ extension FormEngine {
   }
 
   /// The same for fields whose check or lock reads an answer that changed.
-  mutating func refresh(_ fields: [Int], _ group: Int, _ index: Int) {
+  mutating func refresh(_ fields: some Sequence<Int>, _ group: Int, _ index: Int) {
     recheck(fields, group, index)
     for field in fields {
       let compiled = form.groups[group].fields[field]

@@ -14,7 +14,7 @@ struct GroupState: Sendable {
   var queue: NumberQueue
 
   init(_ group: CompiledGroup) {
-    queue = NumberQueue(below: group.components.count)
+    queue = NumberQueue(below: group.order.count)
   }
 
   /// What the form's conditions see: a list, empty or not.
