@@ -39,10 +39,12 @@ struct Program {
       try await DemoCommand(
         demo: arguments.operands.first.flatMap(DemoName.init(rawValue:)) ?? .booking,
         presentation: try PresentationOptions(arguments, environment: environment),
-        result: ResultOptions(arguments), environment: environment
+        result: ResultOptions(arguments), locale: LocaleChoice(arguments, environment: environment)
       ).run()
     case Commands.check.name:
       try CheckCommand(options: try CheckOptions(arguments)).run()
+    case Commands.validate.name:
+      try ValidateCommand(options: try ValidateOptions(arguments, environment: environment)).run()
     case Commands.test.name:
       try await TestCommand(files: arguments.operands).run()
     case Commands.help.name:

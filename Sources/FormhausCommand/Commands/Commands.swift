@@ -1,12 +1,12 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, check, test, help]
+  static let tables = [run, demo, check, validate, test, help]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
     operands: [.init(name: "FORM.json", help: "The definition of the form; - is standard input.")],
-    options: [.submit, .answers, .noInput] + Option.result + [.noReview, .maxDefinition]
-      + Option.presentation,
+    options: [.submit, .answers, .noInput] + Option.result
+      + [.noReview, .locale, .hiddenValues, .maxDefinition] + Option.presentation,
     examples: [
       .init(
         line: "formhaus run signup.json > answers.json", explanation: "Ask full screen, keep the answers."),
@@ -28,7 +28,7 @@ enum Commands {
         name: "NAME", help: "booking (a form written in Swift) or signup (a form written as JSON).",
         choices: DemoName.allCases.map(\.rawValue))
     ],
-    options: Option.result + Option.presentation,
+    options: Option.result + [.locale] + Option.presentation,
     examples: [.init(line: "formhaus demo booking", explanation: "Book a consultation.")])
 
   static let test = CommandTable(
@@ -53,6 +53,26 @@ enum Commands {
       .init(
         line: "formhaus check --format sarif forms/*.json > forms.sarif",
         explanation: "Findings for a code review tool."),
+    ])
+
+  static let validate = CommandTable(
+    name: "validate", summary: "Check submissions, one a line, as a server does.",
+    operands: [
+      .init(name: "FORM.json", help: "The definition of the form; - is standard input."),
+      .init(
+        name: "[ANSWERS]", help: "Files of submissions: a JSON object a line. Default: standard input.",
+        repeats: true, isOptional: true),
+    ],
+    options: [
+      .envelope, .onlyInvalid, .summary, .jobs, .maxLine, .hiddenValues, .locale, .maxDefinition,
+    ],
+    examples: [
+      .init(
+        line: "formhaus validate signup.json answers.jsonl > checked.jsonl",
+        explanation: "A line of JSON for each line: its number, whether it is valid, its values and errors."),
+      .init(
+        line: "zcat answers.jsonl.gz | formhaus validate signup.json --only-invalid --summary",
+        explanation: "Only what is refused, and the counts at the end."),
     ])
 
   static let help = CommandTable(

@@ -11,7 +11,7 @@ struct DemoCommand {
   let demo: DemoName
   let presentation: PresentationOptions
   let result: ResultOptions
-  let environment: [String: String]
+  let locale: LocaleChoice
 
   /// Shows the form and writes what was answered.
   func run() async throws(Failure) {
@@ -24,7 +24,7 @@ struct DemoCommand {
 
   private func booking() async throws(Failure) -> JSONObject {
     let sent = SentValues()
-    let locale = localeName(environment)
+    let locale = try locale.name()
     let view = StepFormExample(today: .today) { booking in
       try await Task.sleep(for: DemoCommand.sendingTime)
       sent.values = JSONObject(booking)
@@ -38,7 +38,8 @@ struct DemoCommand {
   private func signup() async throws(Failure) -> JSONObject {
     let file = try DefinitionFile(SourceText(name: "signup.json", text: DemoName.signupText))
     return try await AttendedForm(
-      form: file.form, answers: [:], options: .inProgram(environment), hasReview: true,
+      form: file.form, answers: [:], options: .inProgram(locale: try locale.name(for: file.definition)),
+      hasReview: true,
       presentation: presentation
     ).submit(to: nil)
   }

@@ -11,11 +11,12 @@ struct RunCommand {
   func run() async throws(Failure) {
     let asksNobody = try options.presentation.asksNobody(environment)
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
+    let engineOptions = FormEngineOptions.inProgram(
+      locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues)
     try options.result.check(keys: file.definition.allFields.map(\.key))
     let answers = try readAnswers(for: file.definition)
     for warning in file.warnings { StandardStreams.tell(warning) }
     let command = options.submit.map { SubmitCommand($0, form: file.definition.id) }
-    let engineOptions = FormEngineOptions.inProgram(environment)
     let values: JSONObject
     if asksNobody {
       values = try await UnattendedForm(form: file.form, answers: answers, options: engineOptions)
@@ -37,8 +38,9 @@ struct RunCommand {
 
 extension FormEngineOptions {
   /// The rules by which the program runs forms.
-  static func inProgram(_ environment: [String: String]) -> FormEngineOptions {
+  static func inProgram(locale: String, hiddenValues: HiddenValues = .clear) -> FormEngineOptions {
     FormEngineOptions(
-      typeChecks: true, trimsText: true, locale: localeName(environment), today: CivilDate.today.description)
+      hiddenValues: hiddenValues, typeChecks: true, trimsText: true, locale: locale,
+      today: CivilDate.today.description)
   }
 }

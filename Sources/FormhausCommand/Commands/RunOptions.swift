@@ -1,3 +1,4 @@
+import FormhausCore
 import FormhausText
 
 /// Everything the command line says about running a form.
@@ -7,6 +8,8 @@ struct RunOptions: Equatable {
   var submit: String?
   var hasReview: Bool
   var definitionLimit: Int
+  var hiddenValues: HiddenValues
+  var locale: LocaleChoice
   var presentation: PresentationOptions
   var result: ResultOptions
 
@@ -22,6 +25,8 @@ struct RunOptions: Equatable {
     }
     hasReview = !arguments.has(.noReview)
     definitionLimit = try arguments.definitionLimit
+    hiddenValues = arguments.choice(.hiddenValues) ?? .clear
+    locale = LocaleChoice(arguments, environment: environment)
     presentation = try PresentationOptions(arguments, environment: environment)
     presentation.inputIsTaken = form.isStandardInput || answers?.isStandardInput == true
     presentation.advice = "Pass --answers FILE --no-input, or --tty PATH."

@@ -18,7 +18,7 @@ struct InputFile: Equatable {
     do throws(SystemError) {
       source = try contents(limit: limit)
     } catch {
-      throw Failure(.cannotRead, "formhaus: cannot read \(name): \(error)")
+      throw failure(error)
     }
     guard source.bytes.count <= limit else {
       throw Failure(.badData, "\(name):1:1: the file has more than the \(limit) bytes that are read")

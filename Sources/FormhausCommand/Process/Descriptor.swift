@@ -48,6 +48,25 @@ struct Descriptor: Equatable, Sendable {
     return bytes
   }
 
+  /// Reads once into a buffer and tells how many bytes there were; 0 at the end.
+  func readSome(_ buffer: inout [UInt8]) throws(SystemError) -> Int {
+    while true {
+      let count = Glibc.read(number, &buffer, buffer.count)
+      if count >= 0 { return count }
+      if errno == EAGAIN {
+        try wait(for: POLLIN)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Whether reading would not wait.
+  var hasInput: Bool {
+    var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&wanted, 1, 0) > 0
+  }
+
   /// Writes everything.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
@@ -56,15 +75,15 @@ struct Descriptor: Equatable, Sendable {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        try waitUntilWritable()
+        try wait(for: POLLOUT)
       } else if errno != EINTR {
         throw .last
       }
     }
   }
 
-  private func waitUntilWritable() throws(SystemError) {
-    var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+  private func wait(for event: Int32) throws(SystemError) {
+    var wanted = pollfd(fd: number, events: Int16(event), revents: 0)
     if poll(&wanted, 1, -1) < 0, errno != EINTR { throw .last }
   }
 }

@@ -19,7 +19,8 @@ enum ExitCode: Int32, CaseIterable {
     case .cancelled:
       "Cancelled: Cancel, Esc, /quit or the end of input; for `formhaus test`: an expectation failed; for "
         + "`formhaus check --strict`: a warning."
-    case .refused: "The answers were refused and no person was there to mend them (`--no-input`)."
+    case .refused:
+      "Answers were refused and no person was there to mend them (`--no-input`, `formhaus validate`)."
     case .usage: "The command line is wrong; the line on standard error says what to pass."
     case .badData:
       "A file is not JSON, is a form that cannot run, or holds answers that the form has no place for."

@@ -31,8 +31,3 @@ enum ProcessEnvironment {
     }
   }
 }
-
-/// The locale whose texts are shown, such as `de_AT.UTF-8`; English when none is set.
-func localeName(_ environment: [String: String]) -> String {
-  ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "en"
-}

@@ -10,6 +10,15 @@ public enum LocaleName {
     return ["c", "posix"].contains(normalized(name)) ? "en" : name
   }
 
+  /// Whether there are texts for a locale: bundled ones, or those of a definition.
+  public static func isKnown(_ locale: String, to definition: FormDefinition? = nil) -> Bool {
+    let language = languageCode(locale)
+    if BundledLocale.all.contains(where: { $0.language == language }) { return true }
+    let tags = tags(locale)
+    return definition?.lang.map(languageCode) == language
+      || definition?.i18n.keys.contains { tags.contains(normalized($0)) } ?? false
+  }
+
   /// The tags that texts for a locale may be filed under, the closest first: `de-at`, `de`.
   static func tags(_ locale: String) -> [String] {
     let tag = normalized(locale)

@@ -9,8 +9,9 @@ struct ExactString: Sendable, Hashable {
   }
 
   static func == (left: ExactString, right: ExactString) -> Bool {
+    // What is not even canonically equivalent is not the same; for short ASCII that is one comparison of words.
+    guard left.string.utf8.count == right.string.utf8.count, left.string == right.string else { return false }
     let (left, right) = (left.string.utf8, right.string.utf8)
-    guard left.count == right.count else { return false }
     let areSame = left.withContiguousStorageIfAvailable { left in
       right.withContiguousStorageIfAvailable { right in
         left.indices.allSatisfy { left[$0] == right[$0] }

@@ -1,15 +1,16 @@
 /// An array or object of which the end has not been read yet.
-struct JSONFrame {
+struct JSONFrame<Tree: JSONTree> {
   let offset: Int
   let isObject: Bool
-  private var elements: [JSONNode] = []
-  private var members: [JSONMember] = []
+  private var elements: [Tree] = []
+  private var members: [Tree.Member] = []
   private var key = ""
   private var keyOffset = 0
   /// The names so far, once there are too many to look through.
   private var names: Set<ExactString> = []
 
-  private static let fewMembers = 8
+  /// Up to so many names, looking through them is as fast.
+  private static var fewMembers: Int { 16 }
 
   init(offset: Int, isObject: Bool) {
     self.offset = offset
@@ -24,22 +25,21 @@ struct JSONFrame {
     keyOffset = offset
     let name = ExactString(key)
     if members.count < JSONFrame.fewMembers {
-      return !members.contains { ExactString($0.key) == name }
+      return !members.contains { ExactString(Tree.key(of: $0)) == name }
     }
-    if names.isEmpty { names = Set(members.map { ExactString($0.key) }) }
+    if names.isEmpty { names = Set(members.map { ExactString(Tree.key(of: $0)) }) }
     return names.insert(name).inserted
   }
 
-  mutating func append(_ node: JSONNode) {
+  mutating func append(_ value: Tree) {
     if isObject {
-      members.append(JSONMember(key: key, keyOffset: keyOffset, value: node))
+      members.append(Tree.member(key, at: keyOffset, value))
     } else {
-      elements.append(node)
+      elements.append(value)
     }
   }
 
-  func node(endOffset: Int) -> JSONNode {
-    JSONNode(
-      offset: offset, endOffset: endOffset, content: isObject ? .object(members) : .array(elements))
+  func tree(endOffset: Int) -> Tree {
+    isObject ? .object(members, in: offset..<endOffset) : .array(elements, in: offset..<endOffset)
   }
 }

@@ -6,7 +6,7 @@ public struct JSONObject: Sendable {
   /// Where each key stands; empty while there are so few members that looking through them is as fast.
   private var places: [ExactString: Int]
 
-  private static let fewMembers = 8
+  private static let fewMembers = 16
 
   public init() {
     members = []

@@ -11,12 +11,23 @@ public enum JSONParser {
   public static func parse(
     _ source: SourceText, limits: JSONLimits = .standard
   ) throws(JSONSyntaxError) -> JSONNode {
-    var reader = JSONReader(source, limits)
+    var reader = JSONReader<JSONNode>(source.bytes, source.bytes.indices, limits)
     return try reader.document()
   }
 
   /// The value alone.
   public static func parse(_ text: String) throws(JSONSyntaxError) -> JSONValue {
-    try parse(SourceText(name: "", text: text)).value
+    let bytes = Array(text.utf8)
+    return try value(of: bytes, in: bytes.indices)
+  }
+
+  /// The value alone of a text that is a part of more bytes, such as one line of many.
+  ///
+  /// The places of an error count from the start of the part.
+  public static func value(
+    of bytes: [UInt8], in range: Range<Int>, limits: JSONLimits = .standard
+  ) throws(JSONSyntaxError) -> JSONValue {
+    var reader = JSONReader<JSONValue>(bytes, range, limits)
+    return try reader.document()
   }
 }

@@ -1,6 +1,8 @@
 extension JSONReader {
   func error(_ message: String, at offset: Int) -> JSONSyntaxError {
-    JSONSyntaxError(message: message, offset: offset, location: source.location(ofByte: offset))
+    let text = SourceText(name: "", bytes: range == bytes.indices ? bytes : Array(bytes[range]))
+    let offset = offset - range.lowerBound
+    return JSONSyntaxError(message: message, offset: offset, location: text.location(ofByte: offset))
   }
 
   func expected(_ expectation: String) -> JSONSyntaxError {
@@ -16,7 +18,7 @@ extension JSONReader {
       return "\"\(String(decoding: bytes[position..<end], as: UTF8.self))\""
     }
     if byte == 0x22 { return "a double quote" }
-    guard let length = bytes.lengthOfUTF8Sequence(at: position) else {
+    guard let length = lengthOfSequence(at: position) else {
       return "bytes that are not UTF-8"
     }
     let text = String(decoding: bytes[position..<position + length], as: UTF8.self)
@@ -26,7 +28,7 @@ extension JSONReader {
 
   /// Whether an ASCII letter or digit stands at an offset.
   func isWordByte(at offset: Int) -> Bool {
-    guard offset < bytes.count else { return false }
+    guard offset < range.upperBound else { return false }
     return switch bytes[offset] {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: false

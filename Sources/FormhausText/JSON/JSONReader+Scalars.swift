@@ -1,11 +1,11 @@
 extension JSONReader {
-  mutating func scalar() throws(JSONSyntaxError) -> JSONNode {
+  mutating func scalar() throws(JSONSyntaxError) -> Tree {
     let start = position
-    let content = try scalarContent()
-    return JSONNode(offset: start, endOffset: position, content: content)
+    let scalar = try scalarContent()
+    return .scalar(scalar, in: start..<position)
   }
 
-  private mutating func scalarContent() throws(JSONSyntaxError) -> JSONNode.Content {
+  private mutating func scalarContent() throws(JSONSyntaxError) -> JSONScalar {
     guard let byte else { throw expected("a value") }
     switch byte {
     case 0x22: return .string(try string())
@@ -21,7 +21,7 @@ extension JSONReader {
 
   private mutating func takes(_ word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count, !isWordByte(at: end) else { return false }
+    guard end <= range.upperBound, !isWordByte(at: end) else { return false }
     for index in 0..<word.utf8CodeUnitCount where bytes[position + index] != word.utf8Start[index] {
       return false
     }

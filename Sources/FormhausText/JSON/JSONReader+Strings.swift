@@ -20,7 +20,7 @@ extension JSONReader {
       case 0x20..<0x80:
         position += 1
       default:
-        guard let length = bytes.lengthOfUTF8Sequence(at: position) else {
+        guard let length = lengthOfSequence(at: position) else {
           throw error("the bytes here are not UTF-8", at: position)
         }
         position += length
@@ -52,7 +52,7 @@ extension JSONReader {
   private mutating func unicodeEscape(from start: Int) throws(JSONSyntaxError) -> Unicode.Scalar {
     let unit = try hexUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    if unit < 0xDC00, byte == 0x5C, position + 1 < bytes.count, bytes[position + 1] == 0x75 {
+    if unit < 0xDC00, byte == 0x5C, position + 1 < range.upperBound, bytes[position + 1] == 0x75 {
       position += 2
       let low = try hexUnit()
       if 0xDC00...0xDFFF ~= low,
@@ -74,6 +74,11 @@ extension JSONReader {
       position += 1
     }
     return unit
+  }
+
+  /// How many bytes the well-formed UTF-8 sequence at an offset has; nil when there is none.
+  func lengthOfSequence(at offset: Int) -> Int? {
+    bytes.lengthOfUTF8Sequence(at: offset).flatMap { offset + $0 <= range.upperBound ? $0 : nil }
   }
 }
 

@@ -6,6 +6,14 @@ public enum JSONWriter {
     output.write(value, depth: 0)
     return String(decoding: output.bytes, as: UTF8.self)
   }
+
+  /// Appends the value on one line to bytes of UTF-8.
+  public static func append(_ value: JSONValue, to bytes: inout [UInt8]) {
+    var output = JSONOutput(isPretty: false)
+    swap(&output.bytes, &bytes)
+    output.write(value, depth: 0)
+    swap(&output.bytes, &bytes)
+  }
 }
 
 private struct JSONOutput {
