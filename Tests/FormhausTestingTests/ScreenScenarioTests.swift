@@ -8,7 +8,8 @@ struct ScreenScenarioTests {
   @Test(
     arguments: [
       "Tests/Fixtures/scenarios/components-guide.json", "Tests/Fixtures/scenarios/step-form.json",
-      "Tests/Fixtures/scenarios/faults.json", "docs/examples/signup.scenarios.json",
+      "Tests/Fixtures/scenarios/faults.json", "Tests/Fixtures/scenarios/checks.json",
+      "docs/examples/signup.scenarios.json",
     ])
   func file(_ path: String) async throws {
     let outcome = await ScenarioRunner().run(files: ["\(repository)/\(path)"]) {

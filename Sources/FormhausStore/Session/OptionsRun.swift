@@ -75,9 +75,11 @@ extension FormSession {
     engine.setFieldLoading(key, true)
     var values = engine.projection
     for (name, value) in request.inputs { values[name] = value }
-    out.ask(id: .options(id), { [values] in try await provider(values) }) {
-      .options($0, id, number: number)
-    }
+    out.ask(
+      id: .options(id), { [values] in try await provider(values) },
+      as: {
+        .options($0, id, number: number)
+      })
   }
 }
 

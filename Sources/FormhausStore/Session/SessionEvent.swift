@@ -31,7 +31,7 @@ struct SessionReaction: Sendable {
   /// Runs a hook; what it returns or throws comes back as an action.
   mutating func ask<Answer: Sendable>(
     id: EffectID, _ work: @escaping @Sendable @MainActor () async throws -> Answer,
-    _ wrap: @escaping @Sendable (Result<Answer, any Error>) -> SessionAction
+    as wrap: @escaping @Sendable (Result<Answer, any Error>) -> SessionAction
   ) {
     effects.append(
       .run(id: id) { send in

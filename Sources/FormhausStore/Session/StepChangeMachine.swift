@@ -107,18 +107,19 @@ extension FormSession {
       run.seen = CheckedAnswers(.step, of: engine)
       activity = .changingStep(run)
       let values = engine.projection
-      out.ask(id: .activity, { try await hook(step, values) }) { .stepChange(.checked($0), number: number) }
+      out.ask(
+        id: .activity, { try await hook(step, values) }, as: { .stepChange(.checked($0), number: number) })
     case .guarded:
       guard let hook = hooks.onBeforeStepChange, let change = run.change else {
         return recheck(run, host, &out)
       }
       run.seen = CheckedAnswers(run.isSkip ? .all : run.isChecked ? .rulesOfStep : .place, of: engine)
       activity = .changingStep(run)
-      out.ask(id: .activity, { try await hook(change) }) { .stepChange(.guarded($0), number: number) }
+      out.ask(id: .activity, { try await hook(change) }, as: { .stepChange(.guarded($0), number: number) })
     case .reporting:
       guard let hook = hooks.onAfterStepChange, let change = run.change else { return end(run, nil, &out) }
       activity = .changingStep(run)
-      out.ask(id: .activity, { try await hook(change) }) { .stepChange(.reported($0), number: number) }
+      out.ask(id: .activity, { try await hook(change) }, as: { .stepChange(.reported($0), number: number) })
     }
   }
 

@@ -114,21 +114,25 @@ extension FormSession {
       guard let hook = run.hooks.onBeforeSubmit else { return recheck(run, host, &out) }
       activity = .submitting(run)
       let values = engine.submitValues
-      out.ask(id: .activity, { try await SubmitPermission(hook, values) }) {
-        .submission(.guarded($0), number: number)
-      }
+      out.ask(
+        id: .activity, { try await SubmitPermission(hook, values) },
+        as: {
+          .submission(.guarded($0), number: number)
+        })
     case .sending:
       run.values = engine.submitValues
       activity = .submitting(run)
       let (handler, values, skipped) = (run.request.handler, run.values, engine.skippedSteps)
-      out.ask(id: .activity, { try await handler(values, skipped) }) {
-        .submission(.handled($0), number: number)
-      }
+      out.ask(
+        id: .activity, { try await handler(values, skipped) },
+        as: {
+          .submission(.handled($0), number: number)
+        })
     case .reporting:
       guard let hook = run.hooks.onAfterSubmit else { return end(run, .sent(message: run.message), &out) }
       activity = .submitting(run)
       let values = run.values
-      out.ask(id: .activity, { try await hook(values) }) { .submission(.reported($0), number: number) }
+      out.ask(id: .activity, { try await hook(values) }, as: { .submission(.reported($0), number: number) })
     }
   }
 

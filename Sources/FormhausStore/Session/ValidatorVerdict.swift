@@ -115,9 +115,11 @@ extension FormSession {
       name: question.name, value: question.value, outcome: .awaited(number: number))
     engine.setFieldLoading(question.key, true)
     let (id, value, values) = (question.id, question.value, engine.projection)
-    out.ask(id: .validator(number), { try await validator(value, values) }) {
-      .validated($0, id, number: number)
-    }
+    out.ask(
+      id: .validator(number), { try await validator(value, values) },
+      as: {
+        .validated($0, id, number: number)
+      })
   }
 
   private func isAwaiting(_ fields: [FieldDefinition], _ host: FormHost) -> Bool {

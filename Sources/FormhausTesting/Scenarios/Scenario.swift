@@ -4,10 +4,7 @@ import FormhausText
 /// One scenario: what is done and what is expected.
 public struct Scenario: Sendable {
   public let name: String
-  /// What the scenario asks for that cannot be run yet; when there is any, the scenario is not run at all.
-  public let refusals: [ScenarioProblem]
-  /// Nil when the scenario is refused.
-  let kind: Kind?
+  let kind: Kind
 
   enum Kind: Sendable {
     /// Steps on an engine, or on the screen.
@@ -29,8 +26,8 @@ public struct Scenario: Sendable {
     var hiddenValues: HiddenValues
     /// Whether things move on the screen.
     var hasMotion: Bool
-    /// The answers of the submit command, in order; nil when it accepts everything.
-    var submitAnswers: [SubmitAnswer]?
+    /// The answers of the hooks, in order; one that is not named allows everything.
+    var hooks: [HookName: [HookAnswer]]
     var steps: [ScenarioStep]
 
     var usesScreen: Bool {
@@ -64,15 +61,4 @@ public struct Scenario: Sendable {
     var resultValues: JSONValue
     var resultErrors: JSONValue
   }
-}
-
-/// What the scripted submit command answers.
-enum SubmitAnswer: Sendable, Equatable {
-  case ok
-  /// Refuses answers, by field key.
-  case errors([String: String])
-  /// Fails with a text.
-  case fails(String)
-  /// Waits for the step that releases this name.
-  case hold(String)
 }

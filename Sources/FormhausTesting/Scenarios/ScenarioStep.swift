@@ -20,13 +20,36 @@ enum EngineStep: Sendable {
   /// Validates one field; the message or null.
   case validateField(String, result: JSONValue)
   case reset(JSONObject?)
-  /// Sends what is valid, without hooks; nil checks nothing.
-  case submit(returns: Bool?)
+  /// An asynchronous action, with how it must end.
+  case start(AsyncMove, ExpectedEnding)
+  /// A pending action has ended, as it must.
+  case settled(String, ExpectedEnding)
+  /// A held answer comes.
+  case release(String, HookAnswer)
+  case cancelPending
   case expect([EngineExpectation])
 
   enum Move: String, Sendable {
     case next, back, skip
   }
+
+  enum AsyncMove: String, Sendable {
+    case next = "nextAsync"
+    case back = "backAsync"
+    case skip = "skipAsync"
+    case submit
+  }
+}
+
+/// How an asynchronous action must end.
+enum ExpectedEnding: Sendable, Equatable {
+  case anything
+  /// It goes on, under a name.
+  case pending(String)
+  case returns(Bool)
+  case throwing(String)
+  /// It was done, and the hook after it failed.
+  case throwingLate(String, phase: String)
 }
 
 /// One member of `expect`, with the value it must have.
@@ -50,8 +73,6 @@ enum ScreenStep: Sendable {
   case press(String)
   case focus(String)
   case tick(Duration)
-  /// The held submit command answers.
-  case release(String, SubmitAnswer)
   case expect(ScreenExpectation)
 }
 

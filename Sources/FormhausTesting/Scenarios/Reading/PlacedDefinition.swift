@@ -13,17 +13,10 @@ struct PlacedDefinition {
     outcome = Result { () throws(DefinitionError) in try CompiledForm(try FormDefinition(node: node)) }
   }
 
-  /// The errors of the definition, except those about members that cannot be honoured yet.
-  var problems: [ScenarioProblem] { issues { !PlacedDefinition.unsupported.contains($0.code) } }
-
-  /// What the definition asks for that cannot be honoured yet.
-  var refusals: [ScenarioProblem] { issues { PlacedDefinition.unsupported.contains($0.code) } }
-
-  private static let unsupported: Set<String> = ["unsupported-member", "unsupported-type"]
-
-  private func issues(_ isMeant: (DefinitionIssue) -> Bool) -> [ScenarioProblem] {
+  /// The errors of the definition.
+  var problems: [ScenarioProblem] {
     guard case .failure(let error) = outcome else { return [] }
-    return error.issues.filter(isMeant).map {
+    return error.issues.map {
       ScenarioProblem($0.message, in: source, at: $0.offset ?? offset)
     }
   }

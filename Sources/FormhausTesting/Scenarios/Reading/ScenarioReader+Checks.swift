@@ -4,23 +4,22 @@ import FormhausText
 /// The scenarios that check one thing without walking through a form.
 extension ScenarioReader {
   func refusal(
-    _ node: JSONNode, _ definition: PlacedDefinition, _ refusals: inout [ScenarioProblem]
+    _ node: JSONNode, _ definition: PlacedDefinition
   ) -> Scenario.Kind? {
-    refusals += definition.refusals
     guard let text = log.text(node, "refuses") else { return nil }
     if case .failure(let error) = definition.outcome { return .refuses(text, found: error) }
     return .refuses(text, found: nil)
   }
 
   func warnings(
-    _ node: JSONNode, _ definition: PlacedDefinition, _ refusals: inout [ScenarioProblem]
+    _ node: JSONNode, _ definition: PlacedDefinition
   ) -> Scenario.Kind? {
-    guard let form = form(definition, &refusals), let texts = log.texts(node, "warnings") else { return nil }
+    guard let form = form(definition), let texts = log.texts(node, "warnings") else { return nil }
     return .warnings(texts, form)
   }
 
   func rule(
-    _ node: JSONNode, _ object: inout StrictObject, _ refusals: inout [ScenarioProblem]
+    _ node: JSONNode, _ object: inout StrictObject
   ) -> Scenario.Kind? {
     let result = object.require("result").flatMap { log.textOrNull($0, "result") }
     guard var rule = StrictObject(node, kind: "\"rule\"", log: log) else { return nil }
@@ -32,13 +31,13 @@ extension ScenarioReader {
       log.report("\"field\" must be an object", at: field.offset)
       return nil
     }
-    guard let probe = probe(field, members, &refusals), let result else { return nil }
+    guard let probe = probe(field, members), let result else { return nil }
     return .rule(
       Scenario.RuleCheck(field: probe, value: value, values: values, validators: validators, result: result))
   }
 
   func condition(
-    _ node: JSONNode, _ object: inout StrictObject, _ refusals: inout [ScenarioProblem]
+    _ node: JSONNode, _ object: inout StrictObject
   ) -> Scenario.Kind? {
     let values = object.take("values").flatMap { log.object($0, "values") } ?? [:]
     let result = object.require("result").flatMap { log.flag($0, "result") }
@@ -48,16 +47,15 @@ extension ScenarioReader {
     }
     conditions.finish()
     let names = ["key", "type", "label"].map { node.member($0, .string("probe")) }
-    guard let probe = probe(node, names + members, &refusals), let result else { return nil }
+    guard let probe = probe(node, names + members), let result else { return nil }
     return .condition(
       Scenario.ConditionCheck(show: probe.show, showAny: probe.showAny, values: values, result: result))
   }
 
   func submission(
-    _ node: JSONNode, _ object: inout StrictObject, _ definition: PlacedDefinition,
-    _ refusals: inout [ScenarioProblem]
+    _ node: JSONNode, _ object: inout StrictObject, _ definition: PlacedDefinition
   ) -> Scenario.Kind? {
-    let form = form(definition, &refusals)
+    let form = form(definition)
     let result = object.require("result").flatMap { StrictObject($0, kind: "\"result\"", log: log) }
     guard var result, var submission = StrictObject(node, kind: "\"submission\"", log: log) else {
       return nil
@@ -85,9 +83,9 @@ extension ScenarioReader {
 
   /// The field that stands alone at a node, read as a field of a form is.
   private func probe(
-    _ node: JSONNode, _ members: [JSONMember], _ refusals: inout [ScenarioProblem]
+    _ node: JSONNode, _ members: [JSONMember]
   ) -> FieldDefinition? {
-    let form = form(PlacedDefinition(node.formAround(field: members), in: log.source), &refusals)
+    let form = form(PlacedDefinition(node.formAround(field: members), in: log.source))
     return form?.definition.fields.first
   }
 }

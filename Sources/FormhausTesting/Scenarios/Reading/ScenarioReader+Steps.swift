@@ -4,23 +4,20 @@ import FormhausText
 /// The scenarios that walk through a form.
 extension ScenarioReader {
   func walkthrough(
-    _ node: JSONNode, _ object: inout StrictObject, _ definition: PlacedDefinition,
-    _ refusals: inout [ScenarioProblem]
+    _ node: JSONNode, _ object: inout StrictObject, _ definition: PlacedDefinition
   ) -> Scenario.Kind? {
-    let form = form(definition, &refusals)
+    let form = form(definition)
     let initial = object.take("initial").flatMap { log.object($0, "initial") } ?? [:]
     let nodes = log.list(node, "steps") ?? []
-    let usesScreen = nodes.contains { $0.member("screen") != nil }
     let (hidden, hasMotion) = options(object.take("options"))
-    let answers = object.take("hooks").flatMap { hooks($0, usesScreen: usesScreen, &refusals) }
-    var reader = StepReader(log: log, usesScreen: usesScreen)
+    let hooks = object.take("hooks").map(hooks) ?? [:]
+    var reader = StepReader(log: log)
     let steps = nodes.compactMap { reader.step($0) }
-    refusals += reader.refusals
     return form.map {
       .steps(
         Scenario.Walkthrough(
           form: $0, validators: validators, initial: initial, hiddenValues: hidden, hasMotion: hasMotion,
-          submitAnswers: answers, steps: steps))
+          hooks: hooks, steps: steps))
     }
   }
 
@@ -34,43 +31,42 @@ extension ScenarioReader {
     return (hidden ?? .clear, hasMotion ?? false)
   }
 
-  /// The answers of the submit command; the other hooks are refused.
-  private func hooks(
-    _ node: JSONNode, usesScreen: Bool, _ refusals: inout [ScenarioProblem]
-  ) -> [SubmitAnswer]? {
-    guard var hooks = StrictObject(node, kind: "\"hooks\"", log: log) else { return nil }
-    defer { hooks.finish() }
-    for name in ["stepValidate", "beforeStepChange", "afterStepChange", "beforeSubmit", "afterSubmit"] {
-      guard let node = hooks.take(name) else { continue }
-      refusals.append(log.problem("the hook \"\(name)\" is not supported yet", at: node.offset))
+  /// The answers of each hook that is named.
+  private func hooks(_ node: JSONNode) -> [HookName: [HookAnswer]] {
+    guard var object = StrictObject(node, kind: "\"hooks\"", log: log) else { return [:] }
+    defer { object.finish() }
+    var hooks: [HookName: [HookAnswer]] = [:]
+    for hook in HookName.allCases {
+      guard let list = object.take(hook.rawValue) else { continue }
+      hooks[hook] = log.list(list, hook.rawValue)?.compactMap { node in
+        guard let answer = log.hookAnswer(node) else { return nil }
+        if !hook.canAnswer(answer) {
+          log.report("\"\(hook.rawValue)\" cannot answer \"\(answer.kind)\"", at: node.offset)
+        }
+        return answer
+      }
     }
-    guard let submit = hooks.take("submit") else { return nil }
-    guard usesScreen else {
-      refusals.append(
-        log.problem(
-          "the hook \"submit\" is not supported yet in a scenario without a screen", at: submit.offset))
-      return nil
-    }
-    return log.list(submit, "submit")?.compactMap { log.submitAnswer($0) }
+    return hooks
   }
 }
 
 extension ScenarioLog {
-  /// What the submit command answers.
-  func submitAnswer(_ node: JSONNode) -> SubmitAnswer? {
+  /// What a hook answers.
+  func hookAnswer(_ node: JSONNode) -> HookAnswer? {
     guard var object = StrictObject(node, kind: "an answer", log: self) else { return nil }
     defer { object.finish() }
-    let kinds = ["ok", "errors", "throws", "hold"]
+    let kinds = ["ok", "allow", "errors", "throws", "hold"]
     let given = object.names.filter(kinds.contains)
     guard given.count == 1, let value = object.take(given[0]) else {
       let words = kinds.map { "\"\($0)\"" }.joined(separator: ", ")
-      object.report("an answer of \"submit\" needs exactly one of \(words)")
+      object.report("an answer of a hook needs exactly one of \(words)")
       return nil
     }
     switch given[0] {
     case "ok":
       if value.value != true { report("\"ok\" must be true", at: value.offset) }
       return .ok
+    case "allow": return flag(value, "allow").map { .allow($0) }
     case "errors":
       return textsByKey(value, "errors").map { errors in
         .errors(Dictionary(errors.map { ($0.key, $0.value.stringValue ?? "") }) { first, _ in first })

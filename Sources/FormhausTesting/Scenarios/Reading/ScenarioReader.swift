@@ -88,14 +88,12 @@ struct ScenarioReader {
       let name = object.require("name").flatMap { log.text($0, "name") } ?? ""
       let own = object.take("definition").map { PlacedDefinition($0, in: log.source) }
       guard let definition = own ?? definition else { return nil }
-      var refusals: [ScenarioProblem] = []
-      let kind = kind(of: &object, definition, &refusals)
-      return Scenario(name: name, refusals: refusals, kind: refusals.isEmpty ? kind : nil)
+      return kind(of: &object, definition).map { Scenario(name: name, kind: $0) }
     }
   }
 
   private func kind(
-    of object: inout StrictObject, _ definition: PlacedDefinition, _ refusals: inout [ScenarioProblem]
+    of object: inout StrictObject, _ definition: PlacedDefinition
   ) -> Scenario.Kind? {
     let kinds = ["steps", "refuses", "warnings", "rule", "condition", "submission"]
     let given = object.names.filter(kinds.contains)
@@ -105,18 +103,17 @@ struct ScenarioReader {
       return nil
     }
     switch given[0] {
-    case "refuses": return refusal(node, definition, &refusals)
-    case "warnings": return warnings(node, definition, &refusals)
-    case "rule": return rule(node, &object, &refusals)
-    case "condition": return condition(node, &object, &refusals)
-    case "submission": return submission(node, &object, definition, &refusals)
-    default: return walkthrough(node, &object, definition, &refusals)
+    case "refuses": return refusal(node, definition)
+    case "warnings": return warnings(node, definition)
+    case "rule": return rule(node, &object)
+    case "condition": return condition(node, &object)
+    case "submission": return submission(node, &object, definition)
+    default: return walkthrough(node, &object, definition)
     }
   }
 
-  /// The compiled form; nil, with problems or refusals, when it cannot run.
-  func form(_ definition: PlacedDefinition, _ refusals: inout [ScenarioProblem]) -> CompiledForm? {
-    refusals += definition.refusals
+  /// The compiled form; nil, with problems, when it cannot run.
+  func form(_ definition: PlacedDefinition) -> CompiledForm? {
     definition.problems.forEach(log.report)
     return try? definition.outcome.get()
   }

@@ -13,14 +13,53 @@ extension StepReader {
       return .validateField(key, result: result)
     case "reset": return value.value.isNull ? .reset(nil) : log.object(value, name).map { .reset($0) }
     case "expect": return expectations(value).map { .expect($0) }
+    case "settled":
+      let ending = object.require("result").flatMap { expectedEnding($0, "result") }
+      guard let name = log.text(value, name), let ending else { return nil }
+      return .settled(name, ending)
+    case "release":
+      let answer = object.require("with").flatMap { log.hookAnswer($0) }
+      guard let held = log.text(value, name), let answer else { return nil }
+      return .release(held, answer)
+    case "cancelPending":
+      if value.value != true { log.report("\"cancelPending\" must be true", at: value.offset) }
+      return .cancelPending
     default:
+      if let move = EngineStep.AsyncMove(rawValue: name) { return start(move, value, &object) }
       guard value.value.isNull || value.value.boolValue != nil else {
         log.report("\"\(name)\" must be true, false or null", at: value.offset)
         return nil
       }
-      let move = EngineStep.Move(rawValue: name)
-      return move.map { .move($0, returns: value.value.boolValue) } ?? .submit(returns: value.value.boolValue)
+      return EngineStep.Move(rawValue: name).map { .move($0, returns: value.value.boolValue) }
     }
+  }
+
+  private func start(
+    _ move: EngineStep.AsyncMove, _ value: JSONNode, _ object: inout StrictObject
+  ) -> EngineStep? {
+    guard value.value == "pending" else {
+      return expectedEnding(value, move.rawValue).map { .start(move, $0) }
+    }
+    return object.require("as").flatMap { log.text($0, "as") }.map { .start(move, .pending($0)) }
+  }
+
+  /// How an action must end.
+  private func expectedEnding(_ node: JSONNode, _ name: String) -> ExpectedEnding? {
+    if node.value.isNull { return .anything }
+    if let isDone = node.value.boolValue { return .returns(isDone) }
+    guard node.members != nil, var object = StrictObject(node, kind: "\"\(name)\"", log: log) else {
+      log.report("\"\(name)\" must be true, false, null or an object with \"throws\"", at: node.offset)
+      return nil
+    }
+    defer { object.finish() }
+    let text = object.require("throws").flatMap { log.text($0, "throws") }
+    let isCommitted = object.take("committed").flatMap { log.flag($0, "committed") } ?? false
+    let phase = object.take("phase").flatMap { log.text($0, "phase") }
+    guard isCommitted == (phase != nil) else {
+      object.report("\"committed\": true and \"phase\" belong together")
+      return nil
+    }
+    return text.map { text in phase.map { .throwingLate(text, phase: $0) } ?? .throwing(text) }
   }
 
   private func expectations(_ node: JSONNode) -> [EngineExpectation]? {

@@ -2,7 +2,7 @@ import FormhausText
 import Surface
 
 extension StepReader {
-  func screenStep(_ name: String, _ value: JSONNode, _ object: inout StrictObject) -> ScreenStep? {
+  func screenStep(_ name: String, _ value: JSONNode) -> ScreenStep? {
     switch name {
     case "screen": return size(value).map { .open($0) }
     case "keys": return keys(value).map { .keys($0) }
@@ -10,11 +10,7 @@ extension StepReader {
     case "press": return log.text(value, name).map { .press($0) }
     case "focus": return log.text(value, name).map { .focus($0) }
     case "tick": return duration(value).map { .tick($0) }
-    case "expectScreen": return expectation(value).map { .expect($0) }
-    default:
-      let answer = object.require("with").flatMap { log.submitAnswer($0) }
-      guard let held = log.text(value, name), let answer else { return nil }
-      return .release(held, answer)
+    default: return expectation(value).map { .expect($0) }
     }
   }
 

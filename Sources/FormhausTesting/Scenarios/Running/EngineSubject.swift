@@ -1,58 +1,86 @@
 import FormhausCore
+import FormhausStore
 import FormhausText
 
-/// An engine under test.
-struct EngineSubject {
-  var engine: FormEngine
-  /// What was handed to the submit handler so far.
-  var sent: [JSONObject] = []
-  var isSubmitting = false
+/// The engine under test: alone, or that of a form on the screen.
+@MainActor
+final class EngineSubject {
+  /// What the engine belongs to.
+  struct Access {
+    var session: @MainActor () -> FormSession
+    /// Changes the engine at once, unless the form cannot be changed now.
+    var update: @MainActor (@escaping @Sendable @MainActor (inout FormEngine) -> Void) -> Void
+    var send: @MainActor (SessionAction) -> Void
+  }
+
+  private let form: Access
+  private let script: HookScript
+  private var running: [String: RunningAction] = [:]
+
+  init(_ form: Access, _ script: HookScript) {
+    self.form = form
+    self.script = script
+  }
+
+  private var engine: FormEngine { form.session().engine }
 
   /// Runs a step and gives what was otherwise than expected.
-  mutating func run(_ step: EngineStep) -> [Mismatch] {
+  func run(_ step: EngineStep) async -> [Mismatch] {
     switch step {
-    case .set(let values):
-      for (key, value) in values { engine.setValue(key, value) }
-    case .move(let move, let returns):
-      return check(move.rawValue, returns, perform(move))
-    case .goTo(let key):
-      engine.goToStepWithField(key)
-    case .setErrors(let errors):
-      engine.setErrors(errors.map { (key: $0.key, value: $0.value.stringValue ?? "") })
-    case .validate(let errors):
-      let found = engine.validate().json
-      return [Mismatch("validate", expected: errors, found: found)].compactMap(\.self)
-    case .validateField(let key, let result):
-      let found = engine.validateField(key).json
-      return [Mismatch("validateField \(key)", expected: result, found: found)].compactMap(\.self)
-    case .reset(let values):
-      engine.reset(values)
-    case .submit(let returns):
-      return check("submit", returns, submit())
+    case .start(let move, let ending):
+      return await start(move, ending)
+    case .settled(let name, let ending):
+      guard let action = running.removeValue(forKey: name) else {
+        return [Mismatch(subject: "settled", expected: "a pending action \"\(name)\"", found: "none")]
+      }
+      return await check("settled \(name)", ending, action)
+    case .release(let name, let answer):
+      guard script.release(name, answer) else {
+        return [Mismatch(subject: "release", expected: "a held answer \"\(name)\"", found: "none")]
+      }
+      await settle()
+    case .cancelPending:
+      form.send(.cancelPending)
     case .expect(let expectations):
       return expectations.compactMap(mismatch)
+    default:
+      return change(step)
     }
     return []
   }
 
-  private mutating func perform(_ move: EngineStep.Move) -> Bool {
+  /// Runs a step that the engine carries out at once.
+  private func change(_ step: EngineStep) -> [Mismatch] {
+    let result = ChangeResult()
+    form.update { result.mismatches = step.carryOut(on: &$0) }
+    return result.mismatches
+      ?? [Mismatch(subject: "step", expected: "a form that can be changed", found: "it is being or was sent")]
+  }
+
+  private func start(_ move: EngineStep.AsyncMove, _ ending: ExpectedEnding) async -> [Mismatch] {
+    let action = RunningAction()
+    let script = script
+    let handler: SubmitHandler = { values, _ in try await script.submit(values) }
+    let completion: SessionCompletion = { action.result = $0 }
     switch move {
-    case .next: engine.nextStep()
-    case .back: engine.prevStep()
-    case .skip: engine.skipStep()
+    case .next:
+      form.send(.changeStep(StepChangeRequest(.next(.next, .path), completion: completion)))
+    case .back: form.send(.changeStep(StepChangeRequest(.back, completion: completion)))
+    case .skip: form.send(.changeStep(StepChangeRequest(.skip(handler), completion: completion)))
+    case .submit: form.send(.submit(SubmitRequest(handler: handler, completion: completion)))
     }
+    if case .pending(let name) = ending { running[name] = action }
+    return await check(move.rawValue, ending, action)
   }
 
-  private mutating func submit() -> Bool {
-    engine.includeCurrentStep()
-    guard engine.validate().isEmpty else { return false }
-    sent.append(engine.submitValues)
-    return true
-  }
-
-  private func check(_ subject: String, _ expected: Bool?, _ found: Bool) -> [Mismatch] {
-    guard let expected, expected != found else { return [] }
-    return [Mismatch(subject: subject, expected: "\(expected)", found: "\(found)")]
+  private func check(
+    _ subject: String, _ ending: ExpectedEnding, _ action: RunningAction
+  ) async -> [Mismatch] {
+    await settle { action.result != nil }
+    let found = action.ending
+    guard ending != .anything, found != ending else { return [] }
+    if case .pending = ending, found == nil { return [] }
+    return [Mismatch(subject: subject, expected: ending.json, found: found?.json ?? "\"pending\"")]
   }
 
   private func mismatch(_ expectation: EngineExpectation) -> Mismatch? {
@@ -81,12 +109,17 @@ struct EngineSubject {
     case .isLastStep: .bool(engine.isLastStep)
     case .progress: [JSONValue(engine.progress.current), JSONValue(engine.progress.total)]
     case .skipped: engine.skippedSteps.json
-    case .submitting: .bool(isSubmitting)
-    // Nothing in this engine waits for a check of a step.
-    case .stepValidating: false
-    case .sent: .array(sent.map { .object($0) })
+    case .submitting: .bool(form.session().isSubmitting)
+    case .stepValidating: .bool(form.session().isStepValidating)
+    case .sent: .array(script.sent.map { .object($0) })
     }
   }
+}
+
+/// Takes what a change found otherwise out of the engine's turn; nil while it had none.
+@MainActor
+private final class ChangeResult {
+  var mismatches: [Mismatch]?
 }
 
 extension [FieldError] {

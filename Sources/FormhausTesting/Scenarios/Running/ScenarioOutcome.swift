@@ -2,11 +2,11 @@ public import FormhausText
 
 /// What `formhaus test` prints and how it ends.
 public struct ScenarioOutcome: Sendable {
-  /// Files that cannot be run and scenarios that are refused, one a line, for standard error.
+  /// Files that cannot be run, one a line, for standard error.
   public private(set) var problems: [SafeText] = []
   /// One line for each expectation that did not hold, then `N passed, N failed`, for standard output.
   public private(set) var lines: [SafeText] = []
-  /// 66 when a file cannot be read, 65 when one is malformed or a scenario is refused, 1 when something failed, else 0.
+  /// 66 when a file cannot be read, 65 when one is malformed, 1 when something failed, else 0.
   public private(set) var exitCode: Int32 = 0
 
   fileprivate mutating func add(_ problem: String, exitCode: Int32) {
@@ -16,7 +16,6 @@ public struct ScenarioOutcome: Sendable {
 
   fileprivate mutating func end(_ report: ScenarioReport) {
     lines = (report.failures.map(\.description) + [report.summary]).map(SafeText.init(value:))
-    for refusal in report.refusals { add(refusal.description, exitCode: 65) }
     exitCode = max(exitCode, report.exitCode)
   }
 }

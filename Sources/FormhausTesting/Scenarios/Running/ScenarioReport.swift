@@ -6,13 +6,11 @@ public struct ScenarioReport: Sendable {
   public internal(set) var failed = 0
   /// Each expectation that did not hold.
   public internal(set) var failures: [ScenarioFailure] = []
-  /// What was asked for and cannot be run yet; such scenarios neither passed nor failed.
-  public internal(set) var refusals: [ScenarioProblem] = []
 
   public init() {}
 
-  /// How `formhaus test` ends: 65 when something was refused, 1 when something failed, else 0.
-  public var exitCode: Int32 { refusals.isEmpty ? failed > 0 ? 1 : 0 : 65 }
+  /// How `formhaus test` ends: 1 when something failed, else 0.
+  public var exitCode: Int32 { failed > 0 ? 1 : 0 }
 
   /// `N passed, N failed`
   public var summary: String { "\(passed) passed, \(failed) failed" }
@@ -22,7 +20,6 @@ public struct ScenarioReport: Sendable {
     passed += other.passed
     failed += other.failed
     failures += other.failures
-    refusals += other.refusals
   }
 }
 

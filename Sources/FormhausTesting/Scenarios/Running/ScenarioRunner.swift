@@ -1,4 +1,5 @@
 import FormhausCore
+import FormhausStore
 import FormhausText
 
 /// Runs scenario files.
@@ -16,11 +17,7 @@ public struct ScenarioRunner {
   public func run(_ file: ScenarioFile) async -> ScenarioReport {
     var report = ScenarioReport()
     for scenario in file.scenarios {
-      guard let kind = scenario.kind else {
-        report.refusals += scenario.refusals
-        continue
-      }
-      let mismatches = await run(kind)
+      let mismatches = await run(scenario.kind)
       if mismatches.isEmpty { report.passed += 1 } else { report.failed += 1 }
       report.failures += mismatches.map { step, mismatch in
         ScenarioFailure(
@@ -37,7 +34,7 @@ public struct ScenarioRunner {
     let whole: [Mismatch]
     switch kind {
     case .steps(let walkthrough):
-      return walkthrough.usesScreen ? await runOnScreen(walkthrough) : run(walkthrough)
+      return walkthrough.usesScreen ? await runOnScreen(walkthrough) : await run(walkthrough)
     case .refuses(let text, let error): whole = refusal(text, error)
     case .warnings(let texts, let form): whole = warnings(texts, form)
     case .rule(let check): whole = [check.mismatch].compactMap(\.self)
@@ -47,16 +44,24 @@ public struct ScenarioRunner {
     return whole.map { (nil, $0) }
   }
 
-  private func run(_ walkthrough: Scenario.Walkthrough) -> [PlacedMismatch] {
-    var subject = EngineSubject(
-      engine: FormEngine(
+  private func run(_ walkthrough: Scenario.Walkthrough) async -> [PlacedMismatch] {
+    let script = HookScript(walkthrough.hooks)
+    let controller = FormController(
+      FormEngine(
         walkthrough.form, initialValues: walkthrough.initial,
         options: FormEngineOptions(
-          hiddenValues: walkthrough.hiddenValues, validators: walkthrough.validators)))
-    return walkthrough.steps.enumerated().flatMap { index, step -> [PlacedMismatch] in
-      guard case .engine(let step) = step else { return [] }
-      return subject.run(step).map { (index + 1, $0) }
+          hiddenValues: walkthrough.hiddenValues, validators: walkthrough.validators)),
+      host: FormHost(hooks: script.hooks), clock: TestClock())
+    let subject = EngineSubject(
+      EngineSubject.Access(
+        session: { controller.session }, update: { controller.update($0) }, send: { controller.send($0) }),
+      script)
+    var mismatches: [PlacedMismatch] = []
+    for (index, step) in walkthrough.steps.enumerated() {
+      guard case .engine(let step) = step else { continue }
+      mismatches += await subject.run(step).map { (index + 1, $0) }
     }
+    return mismatches + script.mismatches.map { (nil, $0) }
   }
 
   private func runOnScreen(_ walkthrough: Scenario.Walkthrough) async -> [PlacedMismatch] {
@@ -65,7 +70,7 @@ public struct ScenarioRunner {
     for (index, step) in walkthrough.steps.enumerated() {
       mismatches += await subject.run(step).map { (index + 1, $0) }
     }
-    return mismatches + subject.end().map { (nil, $0) }
+    return mismatches + subject.mismatches.map { (nil, $0) }
   }
 
   private func refusal(_ text: String, _ error: DefinitionError?) -> [Mismatch] {

@@ -10,22 +10,16 @@ import Surface
 final class ScreenSubject {
   private let clock = TestClock()
   private let host: ViewHost
-  private let form: RunningStore
-  private let script: SubmitScript
+  private let script: HookScript
+  /// Nil for a form that could not be started.
+  private let engine: EngineSubject?
   private let reduceMotion: Bool
   private var terminal: HeadlessTerminal?
   /// How many announcements the last check has seen.
   private var announcementsSeen = 0
 
-  private typealias FormStore = Store<FormState, FormAction>
-
-  /// Where the view puts the store of the form.
-  private final class RunningStore {
-    var store: FormStore?
-  }
-
   init(_ walkthrough: Scenario.Walkthrough) {
-    let script = SubmitScript(walkthrough.submitAnswers)
+    let script = HookScript(walkthrough.hooks)
     let form = RunningStore()
     var environment = EnvironmentValues()
     environment.clock = clock
@@ -38,19 +32,20 @@ final class ScreenSubject {
           hiddenValues: walkthrough.hiddenValues, typeChecks: true, trimsText: true,
           validators: walkthrough.validators),
         renderer: FormRendererOptions(testIds: .automatic)
-      ) { values, _ in try await script.answer(values) }
+      ) { values, _ in SubmitResult(try await script.submit(values)) }
+      .formhausHooks(script.hooks)
       .formhausBehavior(FormBehavior(review: true)), environment: environment)
     self.script = script
-    self.form = form
     reduceMotion = !walkthrough.hasMotion
     _ = host.tree()
+    engine = form.store.map { EngineSubject(EngineSubject.Access($0), script) }
   }
 
   /// Runs a step and gives what was otherwise than expected.
   func run(_ step: ScenarioStep) async -> [Mismatch] {
     let mismatches =
       switch step {
-      case .engine(let step): run(step)
+      case .engine(let step): await engine?.run(step) ?? []
       case .screen(let step): run(step)
       }
     await terminal?.settle()
@@ -58,48 +53,7 @@ final class ScreenSubject {
   }
 
   /// What is wrong once all steps were run.
-  func end() -> [Mismatch] {
-    var mismatches: [Mismatch] = []
-    if script.unusedCount > 0 {
-      mismatches.append(
-        Mismatch(
-          subject: "hooks.submit", expected: "every answer to be used",
-          found: "\(script.unusedCount) left over"))
-    }
-    if script.callsTooMany > 0 {
-      mismatches.append(
-        Mismatch(
-          subject: "hooks.submit", expected: "no further call",
-          found: "\(script.callsTooMany) without an answer"))
-    }
-    return mismatches
-  }
-
-  /// Runs a step on the engine that the screen shows.
-  private func run(_ step: EngineStep) -> [Mismatch] {
-    guard let store = form.store else { return [] }
-    let isSubmitting = store.state.flow.submission.isSending
-    let sent = script.sent
-    if case .expect = step {
-      var subject = EngineSubject(engine: store.state.engine, sent: sent, isSubmitting: isSubmitting)
-      return subject.run(step)
-    }
-    let result = StepResult()
-    store.send(
-      .engine { engine in
-        var subject = EngineSubject(engine: engine, sent: sent, isSubmitting: isSubmitting)
-        result.mismatches = subject.run(step)
-        engine = subject.engine
-      })
-    return result.mismatches
-      ?? [Mismatch(subject: "step", expected: "a form that can be changed", found: "it is being or was sent")]
-  }
-
-  /// Takes the result of a step out of the store; nil while the store did not run it.
-  @MainActor
-  private final class StepResult {
-    var mismatches: [Mismatch]?
-  }
+  var mismatches: [Mismatch] { script.mismatches }
 
   private func run(_ step: ScreenStep) -> [Mismatch] {
     if case .open(let size) = step {
@@ -117,10 +71,6 @@ final class ScreenSubject {
     case .press(let testID): return check("press", testID, terminal.press(testID))
     case .focus(let testID): return check("focus", testID, terminal.focus(testID))
     case .tick(let duration): terminal.advance(by: duration)
-    case .release(let name, let answer):
-      guard script.release(name, answer) else {
-        return [Mismatch(subject: "release", expected: "a held answer \"\(name)\"", found: "none")]
-      }
     case .expect(let expectation):
       defer { announcementsSeen = terminal.announcements.count }
       return expectation.mismatches(
@@ -163,7 +113,35 @@ extension ScreenStep {
   fileprivate var needsOpenForm: Bool {
     switch self {
     case .keys, .paste, .press, .focus: true
-    case .open, .tick, .release, .expect: false
+    case .open, .tick, .expect: false
     }
+  }
+}
+
+/// Where the view puts the store of the form.
+@MainActor
+private final class RunningStore {
+  var store: Store<FormState, FormAction>?
+}
+
+extension EngineSubject.Access {
+  /// The engine that a screen shows.
+  @MainActor
+  fileprivate init(_ store: Store<FormState, FormAction>) {
+    self.init(
+      session: { store.state.session }, update: { store.send(.engine($0)) },
+      send: { store.send(.answered($0)) })
+  }
+}
+
+extension SubmitResult {
+  fileprivate init(_ outcome: SubmissionOutcome) {
+    self =
+      switch outcome {
+      case .sent(let message): message.map { .okWithMessage($0) } ?? .ok
+      case .refused(let errors): .errors(errors.messages)
+      case .failed(let text): .failure(text)
+      case .cancelled: .failure(nil)
+      }
   }
 }
