@@ -27,3 +27,25 @@ final class Receiver {
       }, succeeded: { self.successes += 1 })
   }
 }
+
+/// Lets other work go on until a condition holds; fails when it never does.
+@MainActor
+func wait(
+  _ location: SourceLocation = #_sourceLocation, until isDone: @MainActor () -> Bool
+) async {
+  // Turns alone may pass before another thread has its own, and time alone before this one has.
+  let end = ContinuousClock.now + .seconds(20)
+  var turns = 0
+  while turns < 10_000 || ContinuousClock.now < end {
+    if isDone() { return }
+    turns += 1
+    await Task.yield()
+  }
+  Issue.record("It never came to it.", sourceLocation: location)
+}
+
+/// Lets all work that is ready go on.
+@MainActor
+func settleDown(turns: Int = 100) async {
+  for _ in 0..<turns { await Task.yield() }
+}

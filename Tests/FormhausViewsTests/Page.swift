@@ -50,6 +50,14 @@ final class Page {
     }
   }
 
+  /// The labels of the options of all choices.
+  var optionLabels: [String] {
+    elements.flatMap { element -> [String] in
+      guard case .choices(let choices) = element.content else { return [] }
+      return (0..<choices.options.count).map { choices.options[$0].label.string }
+    }
+  }
+
   /// `Step 2 of 4, Day and time`
   var heading: String? {
     elements.lazy.compactMap { $0.semantics }.first { $0.role == .header }?.label.string

@@ -48,7 +48,7 @@ extension FormEngine {
   }
 
   /// The field at a place of `visiblePlaces`.
-  public func field(at place: Int) -> FieldDefinition { form.fields[place].definition }
+  public func field(at place: Int) -> FieldDefinition { definition(ofField: place) }
 
   /// The visible fields of a step; none for a step off the path.
   public func visibleFields(ofStep id: String) -> [FieldDefinition] {
