@@ -61,6 +61,7 @@ extension FormState {
     case .moved(let change): arrive(by: change)
     case .passed: showReview()
     case .refused(let errors): goToFirst(of: errors)
+    case .noticed(let error): notice(error)
     case .sent(let message): return sent(message)
     case .failed(let error, .afterSubmit): return sent(errorText(error))
     case .failed(let error, _): fail(error)

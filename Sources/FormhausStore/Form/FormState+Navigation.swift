@@ -104,6 +104,12 @@ extension FormState {
     wishFocus(first, after: isElsewhere ? heading(engine.currentStep?.title) : nil)
   }
 
+  /// Says what is wrong with a field that was checked on its own.
+  mutating func notice(_ error: FieldError) {
+    noteRefused([error])
+    flow.spoken.say(remark(error))
+  }
+
   private mutating func noteRefused(_ errors: [FieldError]) {
     refusedFields.formUnion(errors.compactMap { engine.fieldID(ofKey: $0.key) })
   }
@@ -111,8 +117,11 @@ extension FormState {
   /// Wishes the focus on a refused field and says why, after the heading of the step that it brings in.
   private mutating func wishFocus(_ error: FieldError, after heading: String? = nil) {
     wishFocus(error.key)
-    let remark = engine.labels.remark(error.message, on: engine.field(error.key)?.label ?? error.key)
-    if let heading { flow.spoken.say(heading, remark) } else { flow.spoken.say(remark) }
+    if let heading { flow.spoken.say(heading, remark(error)) } else { flow.spoken.say(remark(error)) }
+  }
+
+  private func remark(_ error: FieldError) -> String {
+    engine.labels.remark(error.message, on: engine.field(error.key)?.label ?? error.key)
   }
 
   /// Wishes the focus on a field.

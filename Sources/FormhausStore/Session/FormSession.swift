@@ -10,10 +10,14 @@ public struct FormSession: Sendable {
   var activity = FormActivity.idle
   /// What the host's asynchronous checks said, by field.
   var verdicts: [FieldID: ValidatorVerdict] = [:]
+  /// Those checks that have not answered yet.
+  var awaitedVerdicts: [FieldID: AwaitedVerdict] = [:]
   /// What the providers of options were asked, by field.
   var optionsRuns: [FieldID: OptionsRun] = [:]
   /// The resets of the engine that were seen.
   var resetCount = 0
+  /// The structure of the form for which questions about options were looked through.
+  var structureRevision = 0
   /// How many activities and questions were started: each has its own number.
   var started = 0
 

@@ -58,7 +58,7 @@ extension FormSession {
 
   /// Whether a field waits for its options or for a check.
   func isWaiting(_ id: FieldID) -> Bool {
-    optionsRuns[id]?.isLoading == true || verdicts[id]?.awaitedNumber != nil
+    optionsRuns[id]?.isLoading == true || awaitedVerdicts[id] != nil
   }
 
   private mutating func ask(_ request: OptionsRequest, _ host: FormHost, _ out: inout SessionReaction) {

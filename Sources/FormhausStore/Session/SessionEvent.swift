@@ -8,6 +8,8 @@ enum SessionEvent: Sendable {
   case passed
   /// Answers were refused; the errors are set.
   case refused([FieldError])
+  /// A field was checked on its own, and refused or not checked after all; the error is set.
+  case noticed(FieldError)
   /// It was sent.
   case sent(message: String?)
   /// A hook or the handler failed; without a phase nothing has happened.

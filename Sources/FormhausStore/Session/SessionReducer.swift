@@ -38,7 +38,10 @@ extension FormSession {
     dropVerdicts(onlyStale: true, &out)
     let isNew = resetCount != engine.resetCount
     resetCount = engine.resetCount
-    dropOptions(all: isNew, &out)
+    if structureRevision != engine.structureRevision {
+      structureRevision = engine.structureRevision
+      dropOptions(all: isNew, &out)
+    }
     askOptions(host, &out)
   }
 

@@ -190,7 +190,7 @@ extension FormSession {
     case .refused(let errors):
       if run.takeBackSkip(in: &engine) { engine.setErrors(errors.map { (key: $0.key, value: $0.message) }) }
       out.settle(run.request.completion, .success(false))
-    case .notDone, .moved, .passed:
+    case .notDone, .noticed, .moved, .passed:
       run.takeBackSkip(in: &engine)
       out.settle(run.request.completion, .success(false))
     }

@@ -4,7 +4,6 @@ import FormhausText
 /// What an asynchronous check of the host said about one answer.
 struct ValidatorVerdict: Sendable {
   enum Outcome: Sendable {
-    case awaited(number: Int)
     case passed
     case refused(String)
     /// It could not be asked; the text says why.
@@ -15,8 +14,14 @@ struct ValidatorVerdict: Sendable {
   var name: String
   var value: JSONValue
   var outcome: Outcome
+}
 
-  var awaitedNumber: Int? { if case .awaited(let number) = outcome { number } else { nil } }
+/// An asynchronous check of the host that has been asked and has not answered.
+struct AwaitedVerdict: Sendable {
+  var number: Int
+  /// The name of the check.
+  var name: String
+  var value: JSONValue
 }
 
 /// An answer that an asynchronous check is to look at.
@@ -38,9 +43,8 @@ extension FormSession {
     for question in questions(fields, host) {
       switch outcome(question) {
       case .passed, .refused: continue
-      case .awaited: isAwaited = true
       case .failed, nil:
-        ask(question, host, &out)
+        if !isAwaiting(question) { ask(question, host, &out) }
         isAwaited = true
       }
     }
@@ -52,7 +56,7 @@ extension FormSession {
     questions(fields, host).compactMap { question in
       switch outcome(question) {
       case .refused(let text), .failed(let text): FieldError(key: question.key, message: text)
-      case .passed, .awaited, nil: nil
+      case .passed, nil: nil
       }
     }
   }
@@ -71,13 +75,17 @@ extension FormSession {
     _ result: Result<String?, any Error>, _ id: FieldID, number: Int, _ host: FormHost,
     _ out: inout SessionReaction
   ) {
-    guard verdicts[id]?.awaitedNumber == number, let key = engine.key(of: id) else { return }
-    switch result {
-    case .success(let text?) where !text.isEmpty: verdicts[id]?.outcome = .refused(text)
-    case .success: verdicts[id]?.outcome = .passed
-    case .failure(let error):
-      verdicts[id]?.outcome = .failed(errorText(error) ?? engine.labels[.checkFailed])
+    guard let awaited = awaitedVerdicts[id], awaited.number == number, let key = engine.key(of: id) else {
+      return
     }
+    awaitedVerdicts[id] = nil
+    let outcome: ValidatorVerdict.Outcome =
+      switch result {
+      case .success(let text?) where !text.isEmpty: .refused(text)
+      case .success: .passed
+      case .failure(let error): .failed(errorText(error) ?? engine.labels[.checkFailed])
+      }
+    verdicts[id] = ValidatorVerdict(name: awaited.name, value: awaited.value, outcome: outcome)
     engine.setFieldLoading(key, isWaiting(id))
     switch activity {
     case .changingStep(let run) where run.phase == .checking || run.phase == .rechecking:
@@ -93,17 +101,16 @@ extension FormSession {
     guard let field = engine.field(key) else { return }
     let errors = verdictErrors([field], host)
     engine.addErrors(errors.map { (key: $0.key, value: $0.message) })
-    if !errors.isEmpty { out.events.append(.refused(errors)) }
+    out.events += errors.map { .noticed($0) }
   }
 
   /// Forgets the checks that are awaited: all of them, or those about answers that are others now.
   mutating func dropVerdicts(onlyStale: Bool, _ out: inout SessionReaction) {
-    for (id, verdict) in verdicts {
-      guard let number = verdict.awaitedNumber else { continue }
+    for (id, awaited) in awaitedVerdicts {
       let key = engine.key(of: id)
-      if onlyStale, let key, engine.isVisible(key), engine.value(key) == verdict.value { continue }
-      verdicts[id] = nil
-      out.effects.append(.cancel(.validator(number)))
+      if onlyStale, let key, engine.isVisible(key), engine.value(key) == awaited.value { continue }
+      awaitedVerdicts[id] = nil
+      out.effects.append(.cancel(.validator(awaited.number)))
       if let key { engine.setFieldLoading(key, isWaiting(id)) }
     }
   }
@@ -111,8 +118,9 @@ extension FormSession {
   private mutating func ask(_ question: ValidatorQuestion, _ host: FormHost, _ out: inout SessionReaction) {
     guard let validator = host.asyncValidators[question.name] else { return }
     let number = nextNumber()
-    verdicts[question.id] = ValidatorVerdict(
-      name: question.name, value: question.value, outcome: .awaited(number: number))
+    verdicts[question.id] = nil
+    awaitedVerdicts[question.id] = AwaitedVerdict(
+      number: number, name: question.name, value: question.value)
     engine.setFieldLoading(question.key, true)
     let (id, value, values) = (question.id, question.value, engine.projection)
     out.ask(
@@ -123,7 +131,11 @@ extension FormSession {
   }
 
   private func isAwaiting(_ fields: [FieldDefinition], _ host: FormHost) -> Bool {
-    questions(fields, host).contains { if case .awaited = outcome($0) { true } else { false } }
+    !awaitedVerdicts.isEmpty && questions(fields, host).contains(where: isAwaiting)
+  }
+
+  private func isAwaiting(_ question: ValidatorQuestion) -> Bool {
+    awaitedVerdicts[question.id].map { $0.name == question.name && $0.value == question.value } ?? false
   }
 
   /// What is known about an answer; nil when it was not asked about.

@@ -1,0 +1,67 @@
+import FormhausCore
+import FormhausTesting
+import FormhausText
+import FormhausViews
+import Testing
+
+@testable import FormhausPlain
+
+@MainActor
+@Suite("Steps that the host checks, line by line")
+struct StepCheckTests {
+  private let verdict = HeldAnswer<[String: String]>()
+
+  private func talk() throws -> Talk {
+    let verdict = verdict
+    let definition = """
+      {"id": "trip", "title": "Trip", "submit": {"label": "Book"}, "steps": [
+        {"id": "one", "title": "Where", "fields": [{"key": "place", "type": "text", "label": "Place"}]},
+        {"id": "two", "title": "Note", "fields": [{"key": "note", "type": "text", "label": "Note"}]}]}
+      """
+    return Talk(
+      FormhausForm(
+        definition: try FormDefinition(json: JSONParser.parse(definition)),
+        options: FormEngineOptions(typeChecks: true, trimsText: true)
+      ) { _, _ in .ok }.onStepValidate { step, _ in step == "one" ? await verdict.value() : [:] })
+  }
+
+  @Test func theConversationWaitsAndGoesOn() async throws {
+    let talk = try talk()
+    _ = talk.news
+    talk.type("Oslo")
+    await talk.waitForChange { verdict.release([:]) }
+    #expect(
+      talk.news == """
+        > Oslo
+        Checking. Please wait.
+
+        Step 2 of 3: Note.
+        Note, optional:
+        """)
+  }
+
+  @Test func whatTheCheckRefusesIsAskedAgain() async throws {
+    let talk = try talk()
+    _ = talk.news
+    talk.type("Oslo")
+    await talk.waitForChange { verdict.release(["place": "No flights there"]) }
+    #expect(
+      talk.news == """
+        > Oslo
+        Checking. Please wait.
+        Error: Place: No flights there.
+        Place, optional, now Oslo:
+        """)
+  }
+
+  @Test func ctrlCCallsOffTheCheck() async throws {
+    let talk = try talk()
+    talk.type("Oslo")
+    talk.interrupt()
+    #expect(talk.news.hasSuffix("Place, optional, now Oslo:"))
+    verdict.release(["place": "Too late"])
+    for _ in 0..<20 { await Task.yield() }
+    talk.changeByItself()
+    #expect(talk.news == "")
+  }
+}
