@@ -41,6 +41,7 @@ private final class RandomRun {
   init(_ compiled: CompiledForm, seed: UInt64) {
     random = Generator(state: seed)
     form = FormController(FormEngine(compiled), clock: TestClock())
+    form.update { [values = start()] in $0.reset(values) }
     let ask: @Sendable @MainActor () async throws -> Bool = { [weak self] in try await self?.ask() ?? true }
     form.host.hooks = FormHooks(
       onStepValidate: { _, _ in try await ask() ? [:] : ["name": "Taken", "ghost": "Unknown"] },
@@ -63,7 +64,7 @@ private final class RandomRun {
     case 11 where Bool.random(using: &random):
       note("reset")
       dead.formUnion(0...started)
-      form.update { $0.reset() }
+      form.update { [values = start()] in $0.reset(values) }
     case 11:
       note("cancel")
       dead.formUnion(0...started)
@@ -85,9 +86,16 @@ private final class RandomRun {
     check(ended.count == started && ended.values.allSatisfy { $0 == 1 }, "each action ends once: \(ended)")
   }
 
+  /// What a form starts with: nothing, or all that it needs.
+  private func start() -> JSONObject {
+    Bool.random(using: &random) ? [:] : ["name": "Ada", "extra": "x", "wish": "y", "firmName": "F"]
+  }
+
   private func set(_ step: String?) {
-    let key = ["name", "kind", "firmName", "amount", "extra", "wish", "ghost"].randomElement(using: &random)!
-    let value: JSONValue? = [nil, "", "firm", "Ada", "x", 3, 12].randomElement(using: &random)!
+    var key = ["name", "kind", "firmName", "amount", "extra", "wish", "ghost"].randomElement(using: &random)!
+    var value: JSONValue? = [nil, "", "firm", "Ada", "x", 12].randomElement(using: &random)!
+    // An answer that nobody has looked at becomes wrong.
+    if Int.random(in: 0..<4, using: &random) == 0 { (key, value) = ("amount", 3) }
     note("set \(key) \(value?.description ?? "-")")
     form.update { $0.setValue(key, value) }
     guard let step, form.engine.path.contains(step) else { return }

@@ -7,8 +7,9 @@ import FormhausViews
 extension PlainConversation {
   /// Says that the form works, and says so again from time to time.
   func startWaiting() {
-    let step = page.isSending ? page.step : arrivedStep
-    turn = .working(Work(isSending: page.isSending, step: step))
+    // The last page is checked in order to be sent.
+    let isSending = page.isSending || page.isLast
+    turn = .working(Work(isSending: isSending, step: isSending ? page.step : arrivedStep))
     say(page.isSending ? .plainSending : .plainChecking)
     if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
   }

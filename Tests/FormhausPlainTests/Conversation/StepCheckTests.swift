@@ -54,6 +54,30 @@ struct StepCheckTests {
         """)
   }
 
+  @Test func whatIsCheckedBeforeItIsSentIsWaitedForToTheEnd() async throws {
+    let permission = HeldAnswer<Bool>()
+    let receipt = HeldAnswer<SubmitResult>()
+    let talk = Talk(
+      FormhausForm(
+        definition: try FormDefinition(
+          json: JSONParser.parse(
+            #"{"id": "f", "title": "F", "submit": {"label": "Send"}, "fields": ["#
+              + #"{"key": "name", "type": "text", "label": "Name"}]}"#))
+      ) { _, _ in await receipt.value() }.onBeforeSubmit { _ in await permission.value() })
+    talk.type("Ada")
+    _ = talk.news
+    talk.type("send")
+    await talk.waitForChange { permission.release(true) }
+    await talk.waitForChange { receipt.release(.failure("The line is dead")) }
+    #expect(
+      talk.news == """
+        > send
+        Checking. Please wait.
+        Error: The line is dead.
+        Type send to try again, a number to change an answer, or /quit:
+        """)
+  }
+
   @Test func ctrlCCallsOffTheCheck() async throws {
     let talk = try talk()
     talk.type("Oslo")
