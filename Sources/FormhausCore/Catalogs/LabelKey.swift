@@ -66,6 +66,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   // Plain mode: groups.
   case plainGroupCount, plainGroupFirst, plainGroupMore, plainGroupFull, plainRemovePrompt, plainItemKept
   case plainNoItem, plainNoOrder, plainHelpAdd, plainHelpRemove, plainHelpMove
+  case plainRetryHint
 
   // Plain mode: review, sending, leaving.
   case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt

@@ -13,7 +13,7 @@ enum TypedLine: Equatable {
 
   /// The commands; a lone `?` is `help`.
   enum Command: String, CaseIterable {
-    case back, clear, list, review, help, quit
+    case back, clear, list, review, retry, help, quit
   }
 
   /// The commands for the items of a group; numbers count from 1.

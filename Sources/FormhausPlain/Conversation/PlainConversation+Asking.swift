@@ -6,6 +6,7 @@ import FormhausViews
 extension PlainConversation {
   /// Asks a question: its hint and choices the first time, why its answer was refused, then the prompt.
   func ask(_ question: Question) {
+    if question.isWaitingForOptions { return wait(for: question) }
     var asking = Asking(key: question.key)
     noteBefore(&asking, question)
     say(itemOf: question)
@@ -15,9 +16,12 @@ extension PlainConversation {
     if let choices = question.choices { ask(choices, of: question, &asking) }
     if let ends = question.ends(in: wording) { sayOnce(ends) }
     if question.kind.saysHintFirst, let hint = wording.hint(question.kind) { sayOnce(hint) }
-    if refused.contains(question.key), let refusal = refusal(of: question) {
+    if let failure = question.semantics.failure {
+      say(wording.error(question.label, failure, hint: wording.text(.plainRetryHint)))
+    } else if refused.contains(question.key), let refusal = refusal(of: question) {
       say(wording.error(question.label, refusal, hint: wording.notation(question.kind)))
     }
+    asking.optionNames = question.optionNames(upTo: options.choicesAtOnce)
     turn = .asking(asking)
     prompt()
   }

@@ -18,6 +18,7 @@ extension PlainConversation {
       sayAnswers()
       prompt()
     case .quit: askToLeave(.left)
+    case .retry: retry(question)
     case .clear: clear(question, asking)
     case .back:
       if !asking.lines.isEmpty {
@@ -55,6 +56,17 @@ extension PlainConversation {
     case "move": .plainHelpMove
     default: .plainHelpLiteral
     }
+  }
+
+  private func retry(_ question: Question) {
+    guard let retry = question.semantics.actions.retry else { return runWithoutQuestion(.retry) }
+    retry()
+    readPage()
+    guard let question = page.question(question.key), question.semantics.isWaiting else {
+      turn = .idle
+      return proceed()
+    }
+    wait(for: question)
   }
 
   private func clear(_ question: Question, _ asking: Asking) {
@@ -168,7 +180,7 @@ extension PlainConversation {
     case .removing(_, let place, _):
       ask(for: wording.text(.plainRemovePrompt, ["item": place.title]) + " ")
     case .leaving: ask(for: wording.text(.plainLeavePrompt) + " ")
-    case .idle, .working, .sent, .ended: break
+    case .loading, .idle, .working, .sent, .ended: break
     }
   }
 
@@ -196,7 +208,7 @@ extension PlainConversation {
       sayAnswers()
       prompt()
     case .quit: askToLeave(.left)
-    case .back, .clear, .list:
+    case .back, .clear, .list, .retry:
       let word = SafeText(label: options.commandPrefix + command.rawValue)
       say(wording.error(nil, wording.text(.plainNotHere, ["command": word])))
       prompt()

@@ -14,13 +14,15 @@ extension PlainConversation {
     if YesOrNo(labels: options.labels).read(line) == true { return end(ending) }
     say(.plainStayed)
     self.turn = turn
+    // What was waited for may have come meanwhile.
+    if case .loading = turn { return proceed() }
     prompt()
   }
 
   /// Ctrl-C.
   func interruptTurn() {
     switch turn {
-    case .asking, .reviewing, .stuck, .removing:
+    case .asking, .reviewing, .stuck, .removing, .loading:
       if hasTyped { askToLeave(.interrupted) } else { end(.interrupted) }
     case .working(var work):
       guard work.interruptions < 2, let cancel = page.primary?.semantics.actions.cancel else {

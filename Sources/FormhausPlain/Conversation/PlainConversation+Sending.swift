@@ -36,6 +36,7 @@ extension PlainConversation {
     switch turn {
     case .working(let work): workGoesOn(work)
     case .sent: hostGoesOn()
+    case .loading(let key): loadingGoesOn(key)
     case .asking, .reviewing, .stuck: changeAtPrompt()
     case .leaving, .removing, .idle, .ended: break
     }
@@ -96,6 +97,27 @@ extension PlainConversation {
       turn = .idle
       return proceed()
     }
+    if case .asking(let asking) = turn, let question = page.question(asking.key),
+      question.optionNames(upTo: options.choicesAtOnce) != asking.optionNames
+    {
+      said.choices.remove(question.key)
+      turn = .idle
+      return proceed()
+    }
     if sayAnnouncements() { prompt() }
+  }
+
+  /// Says that the host does something for a question, and waits for it.
+  func wait(for question: Question) {
+    let isLoading = question.isWaitingForOptions
+    say(question.label.with(wording.text(isLoading ? .loadingOptions : .checking).asSentence))
+    turn = .loading(question.key)
+  }
+
+  private func loadingGoesOn(_ key: Question.Key) {
+    readPage()
+    guard page.question(key)?.semantics.isWaiting != true else { return }
+    turn = .idle
+    proceed()
   }
 }

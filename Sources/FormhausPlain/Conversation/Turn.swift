@@ -5,6 +5,8 @@ enum Turn {
   case idle
   /// An answer.
   case asking(Asking)
+  /// What the host does for a question.
+  case loading(Question.Key)
   /// Whether to send, or which answer to change.
   case reviewing
   /// A page that does not go on by itself, and has nothing to answer.
@@ -23,7 +25,7 @@ enum Turn {
   var isPrompting: Bool {
     switch self {
     case .asking, .reviewing, .stuck, .leaving, .removing: true
-    case .idle, .working, .sent, .ended: false
+    case .loading, .idle, .working, .sent, .ended: false
     }
   }
 }
@@ -33,6 +35,8 @@ struct Asking {
   var key: Question.Key
   /// The lines of a longer text so far.
   var lines: [String] = []
+  /// The names of the first options as they were when it was asked.
+  var optionNames: [SafeText] = []
   /// The options said last, by index.
   var shown: [Int] = []
   /// The options that matched but were not said yet.

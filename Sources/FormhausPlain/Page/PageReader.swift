@@ -73,7 +73,7 @@ struct PageReader {
     case .addItem(let label):
       let group = group.end(label: label, add: semantics)
       if let question = Question(element, about: group) { page.items.append(.question(question)) }
-    case .moveItem, .skip, .cancel, .summary:
+    case .moveItem, .fieldWork, .skip, .cancel, .summary:
       break
     }
   }
@@ -97,7 +97,9 @@ struct PageReader {
     var known: Set<SafeText> = []
     for question in page.questions {
       let semantics = question.semantics
-      for text in [semantics.hint, semantics.error, semantics.dimmedReason].compactMap(\.self) {
+      for text in [semantics.hint, semantics.error, semantics.failure, semantics.dimmedReason].compactMap(
+        \.self)
+      {
         known.insert(text.onOneLine)
       }
     }

@@ -46,6 +46,14 @@ struct Question {
 
   var isSecret: Bool { kind == .password }
 
+  /// Whether its options are still to come.
+  var isWaitingForOptions: Bool { semantics.isWaiting && choices?.options.count == 0 }
+
+  /// The names of the first options, to tell when they have become others.
+  func optionNames(upTo count: Int) -> [SafeText] {
+    choices.map { choices in (0..<min(count, choices.options.count)).map { choices.options[$0].label } } ?? []
+  }
+
   /// Whether it can be answered; what is locked or disabled is only said.
   var isOpen: Bool { !semantics.isDisabled && !semantics.isLocked }
 

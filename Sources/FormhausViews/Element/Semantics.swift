@@ -14,6 +14,10 @@ public struct Semantics {
   public var isRequired = false
   /// What is wrong with the answer, in words; the view that refuses it draws the message. Nil while it is not refused.
   public var error: SafeText?
+  /// What the host could not do for the element; `retry` has it tried again.
+  public var failure: SafeText?
+  /// Whether something of the element, such as its options, is on its way.
+  public var isWaiting = false
   /// Cannot be focused or used.
   public var isDisabled = false
   /// Can be read and focused, but not changed.
@@ -67,6 +71,8 @@ public struct Semantics {
     public var check: (@MainActor () -> Void)?
     /// Calls off what the element is doing, as Esc does while sending.
     public var cancel: (@MainActor () -> Void)?
+    /// Tries again what could not be done for the element.
+    public var retry: (@MainActor () -> Void)?
     /// Moves an item of the group, whose Add the element is, from one place to another; both count from 0.
     public var moveItem: (@MainActor (_ from: Int, _ to: Int) -> Void)?
 
@@ -139,6 +145,8 @@ public enum Purpose: Sendable, Hashable {
   case addItem(group: SafeText)
   case removeItem
   case moveItem
+  /// Tells what the host does for a field, or tries it again.
+  case fieldWork
   /// A remark below the answers.
   case note
   /// The list of what was refused.

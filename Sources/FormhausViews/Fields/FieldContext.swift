@@ -1,5 +1,5 @@
 public import FormhausCore
-import FormhausStore
+public import FormhausStore
 public import FormhausText
 
 /// What the view of a field is given: texts, the value, and what can be done to it.
@@ -16,9 +16,14 @@ public struct FieldContext {
   public let isLocked: Bool
   /// Whether the field is disabled: its answer is not asked for.
   public let isDisabled: Bool
+  /// Whether its options, or a check of its answer, are on their way.
+  public let isLoading: Bool
+  /// What the host could not do for the field; `retry` has it tried again.
+  public let failure: FieldFailure?
   /// The options of a choice in the order in which this person sees them, each with whether it can be picked now.
   public let options: [Option]
   public let testId: String?
+  let retryTestId: String?
   let labels: Labels
   /// How the person writes numbers.
   let numbers: NumberNotation
@@ -70,6 +75,9 @@ public struct FieldContext {
     setValue(value)
     commit()
   }
+
+  /// Has the host try again what it could not do.
+  public func retry() { store.send(.retry(key: field.key)) }
 
   func commit() { store.send(.commit(key: field.key)) }
 

@@ -1,4 +1,6 @@
 import FormhausCore
+import FormhausStore
+import FormhausText
 
 /// A field's control in its well, with the error or the helper text below.
 struct FieldRow<Control: View>: View {
@@ -16,6 +18,32 @@ struct FieldRow<Control: View>: View {
         control.fieldMeaning(context)
       }
       FieldRemark(context: context)
+      FieldWork(context: context)
+    }
+  }
+}
+
+/// What the host does for a field: that it is on its way, or that it failed and can be tried again.
+struct FieldWork: View {
+  let context: FieldContext
+
+  var body: some View {
+    if context.isLoading {
+      Spinner(context.labels[context.field.optionsFrom == nil ? .checking : .loadingOptions])
+        .padding(.horizontal, 2)
+        .purpose(.fieldWork)
+    } else if let failure = context.failure {
+      HStack {
+        // The text of a check that failed is the field's error already.
+        if failure.kind == .options { ErrorText(failure.message).purpose(.fieldWork) }
+        Button(context.labels[.retry]) { context.retry() }
+          .buttonStyle(.plain)
+          .accessibilityLabel(context.labels.remark(context.labels[.retry], on: context.label))
+          .accessibilityIdentifier(context.retryTestId)
+          .locked(context.isLocked)
+          .purpose(.fieldWork)
+      }
+      .padding(.horizontal, 2)
     }
   }
 }
@@ -44,6 +72,11 @@ extension View {
       .accessibilityIdentifier(context.testId)
       .focusTag(context.field.key)
       .locked(context.isLocked)
-      .meaning { $0.actions.check = { context.check() } }
+      .meaning { semantics in
+        semantics.isWaiting = context.isLoading
+        semantics.failure = context.failure.map { SafeText(notes: $0.message) }
+        if context.failure != nil { semantics.actions.retry = { context.retry() } }
+        semantics.actions.check = { context.check() }
+      }
   }
 }

@@ -10,6 +10,7 @@ struct FlagFieldView: View {
       )
       .fieldMeaning(context)
       FieldRemark(context: context)
+      FieldWork(context: context)
     }
   }
 }

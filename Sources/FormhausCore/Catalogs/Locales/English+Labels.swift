@@ -248,6 +248,7 @@ extension Catalog {
     "plainHelpAdd": "{prefix}add adds one more to a list.",
     "plainHelpRemove": "{prefix}remove 2 removes the second of a list.",
     "plainHelpMove": "{prefix}move 2 1 moves the second of a list to the first place.",
+    "plainRetryHint": "Type {prefix}retry to try again.",
     "plainHelpReviewing": "Type send, or the number of an answer.",
     "plainUnknownCommand": "{text} is not a command",
     "plainUnknownSecret": "That is not a command",

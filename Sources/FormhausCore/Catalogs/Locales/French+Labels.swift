@@ -251,6 +251,7 @@ extension Catalog {
     "plainHelpAdd": "{prefix}add ajoute un élément à une liste.",
     "plainHelpRemove": "{prefix}remove 2 supprime l'élément 2.",
     "plainHelpMove": "{prefix}move 2 1 place le deuxième élément d'une liste en première position.",
+    "plainRetryHint": "Tapez {prefix}retry pour réessayer.",
     "plainHelpReviewing": "Tapez envoyer ou un numéro de réponse.",
     "plainUnknownCommand": "{text} n’est pas une commande",
     "plainUnknownSecret": "Ce n’est pas une commande",

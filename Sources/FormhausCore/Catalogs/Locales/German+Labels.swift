@@ -247,6 +247,7 @@ extension Catalog {
     "plainHelpAdd": "{prefix}add fügt einer Liste etwas hinzu.",
     "plainHelpRemove": "{prefix}remove 2 entfernt Eintrag 2 der Liste.",
     "plainHelpMove": "{prefix}move 2 1 stellt den zweiten Eintrag einer Liste an die erste Stelle.",
+    "plainRetryHint": "{prefix}retry versucht es noch einmal.",
     "plainHelpReviewing": "senden oder eine Antwortnummer eingeben.",
     "plainUnknownCommand": "{text} ist kein Befehl",
     "plainUnknownSecret": "Das ist kein Befehl",

@@ -243,6 +243,7 @@ extension Catalog {
     "plainHelpAdd": "{prefix}addは一覧に追加します。",
     "plainHelpRemove": "{prefix}remove 2は一覧の2番目を削除します。",
     "plainHelpMove": "{prefix}move 2 1は一覧の2番目を1番目に移します。",
+    "plainRetryHint": "{prefix}retryで再試行します。",
     "plainHelpReviewing": "送信、または回答の番号を入力。",
     "plainUnknownCommand": "{text} はコマンドではありません",
     "plainUnknownSecret": "それはコマンドではありません",

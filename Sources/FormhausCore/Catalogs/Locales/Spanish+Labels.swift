@@ -248,6 +248,7 @@ extension Catalog {
     "plainHelpAdd": "{prefix}add añade uno más a una lista.",
     "plainHelpRemove": "{prefix}remove 2 quita el segundo de una lista.",
     "plainHelpMove": "{prefix}move 2 1 pone el segundo de una lista en primer lugar.",
+    "plainRetryHint": "Escriba {prefix}retry para reintentar.",
     "plainHelpReviewing": "Escriba enviar o un número.",
     "plainUnknownCommand": "{text} no es una orden",
     "plainUnknownSecret": "Eso no es una orden",

@@ -13,7 +13,8 @@ struct FieldSource {
   /// All that the view of a field depends on.
   func token(_ key: String) -> FieldToken {
     FieldToken(
-      key: key, revision: engine.revision(ofField: key), text: store.state.text(key), isLocked: isLocked(key))
+      key: key, revision: engine.revision(ofField: key), text: store.state.text(key), isLocked: isLocked(key),
+      failure: store.state.failure(key))
   }
 
   /// Whether nothing can be changed because the form is on its way.
@@ -27,8 +28,10 @@ struct FieldSource {
     let key = field.key
     return FieldContext(
       field: field, value: engine.value(key), text: form.text(key), error: engine.error(key),
-      isLocked: isLocked(key), isDisabled: engine.isDisabled(key), options: options(key),
-      testId: testID(.field, key), labels: engine.labels, numbers: engine.numbers,
+      isLocked: isLocked(key), isDisabled: engine.isDisabled(key), isLoading: engine.isLoading(key),
+      failure: form.failure(key), options: options(key),
+      testId: testID(.field, key), retryTestId: testID(.retry, key), labels: engine.labels,
+      numbers: engine.numbers,
       optionTestIds: { [renderer] in renderer.testIds.id(.option, key: key, value: $0, in: id) },
       store: store)
   }
@@ -53,4 +56,5 @@ struct FieldToken: Hashable {
   var revision: Int
   var text: String
   var isLocked: Bool
+  var failure: FieldFailure?
 }

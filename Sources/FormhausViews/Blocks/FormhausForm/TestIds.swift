@@ -10,7 +10,8 @@ public struct TestIds: Sendable {
     switch target.kind {
     case .field: "\(form).\(target.key ?? "")"
     case .option: "\(form).\(target.key ?? "").\(target.value ?? "")"
-    case .edit, .add, .remove, .moveUp, .moveDown: "\(form).\(target.key ?? "").\(target.kind.rawValue)"
+    case .edit, .add, .remove, .moveUp, .moveDown, .retry:
+      "\(form).\(target.key ?? "").\(target.kind.rawValue)"
     case .form, .submit, .next, .back, .skip, .cancel, .summary, .review: "\(form).\(target.kind.rawValue)"
     }
   }
@@ -29,7 +30,7 @@ public struct TestIds: Sendable {
 public struct TestIdTarget: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case form, field, option, submit, next, back, skip, cancel, summary, review, edit
-    case add, remove, moveUp, moveDown
+    case add, remove, moveUp, moveDown, retry
   }
 
   public let kind: Kind

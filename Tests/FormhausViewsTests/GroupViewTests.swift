@@ -1,0 +1,197 @@
+import FormhausCore
+import FormhausStore
+import FormhausTesting
+import FormhausText
+import Testing
+
+@testable import FormhausViews
+
+@MainActor
+@Suite("Sections and groups on a page")
+struct GroupViewTests {
+  private static let people: JSONValue = [
+    "id": "visit", "title": "Visit", "submit": ["label": "Send"],
+    "fields": [
+      [
+        "type": "group", "key": "people", "label": "People", "helperText": "All of you",
+        "itemLabel": "Person {n}",
+        "addLabel": "Add a person", "minItems": 1, "maxItems": 3, "reorderable": true,
+        "fields": [
+          ["key": "name", "type": "text", "label": "Name", "validation": ["required": true]],
+          ["key": "child", "type": "checkbox", "label": "A child"],
+          [
+            "type": "section", "label": "School", "show": [["field": "child", "eq": true]],
+            "fields": [["key": "school", "type": "text", "label": "Name of the school"]],
+          ],
+        ],
+      ]
+    ],
+  ]
+
+  private static let sections: JSONValue = [
+    "id": "order", "title": "Order", "submit": ["label": "Send"],
+    "fields": [
+      ["key": "other", "type": "checkbox", "label": "Another address"],
+      [
+        "type": "section", "key": "address", "label": "Address", "description": "Where it goes",
+        "show": [["field": "other", "eq": true]],
+        "fields": [["key": "street", "type": "text", "label": "Street"]],
+      ],
+      ["key": "notes", "type": "text", "label": "Notes"],
+    ],
+  ]
+
+  private func page(_ json: JSONValue, initial: JSONObject = [:]) throws -> Page {
+    Page(
+      FormhausForm(
+        definition: try FormDefinition(json: json), initialValues: initial,
+        renderer: FormRendererOptions(testIds: .automatic)
+      ) { _, _ in .ok })
+  }
+
+  private func id(_ testID: String, on page: Page) -> ElementID? {
+    page.elements.first { $0.semantics?.testID == testID }?.id
+  }
+
+  @Test(
+    "a section: heading, description, its fields, and a line before what follows; hidden with its condition")
+  func section() throws {
+    let page = try page(Self.sections)
+    #expect(page.wells == ["Notes"])
+    let notes = id("order.notes", on: page)
+    page.testID("order.other")?.actions.press?()
+    #expect(page.texts == ["Address", "Where it goes"])
+    #expect(page.wells == ["Street", "Notes"])
+    #expect(page.named("Address")?.role == .header)
+    let kinds = page.elements.filter { if case .divider = $0.content { true } else { false } }
+    #expect(kinds.count == 1)
+    #expect(id("order.notes", on: page) == notes)
+  }
+
+  @Test("a group: label, helper, each item under its heading, its fields and buttons, Add at the end")
+  func group() throws {
+    let page = try page(Self.people, initial: ["people": [["name": "Ada"], ["name": "Ben"]]])
+    #expect(page.texts == ["People", "All of you", "Person 1", "Person 2"])
+    #expect(page.wells == ["Name *", "Name *"])
+    #expect(
+      page.buttons == [
+        "Move up", "Move down", "Remove", "Move up", "Move down", "Remove", "Add a person", "Send",
+      ])
+    #expect(page.named("Person 1 of 2")?.purpose == .item(number: 1, of: 2))
+    #expect(page.testID("visit.people.1.name")?.value == "Ben")
+    #expect(page.testID("visit.people.1.remove")?.label == "Remove Person 2")
+    #expect(page.testID("visit.people.0.moveDown")?.label == "Move Person 1 down")
+    #expect(page.testID("visit.people.0.moveUp")?.dimmedReason == "Person 1 is the first")
+    #expect(page.testID("visit.people.add")?.focusTag == "people")
+  }
+
+  @Test("fields of an item appear for answers of the same item only")
+  func itemConditions() throws {
+    let page = try page(Self.people, initial: ["people": [["name": "Ada"], ["name": "Ben"]]])
+    page.testID("visit.people.1.child")?.actions.press?()
+    #expect(page.wells == ["Name *", "Name *", "Name of the school"])
+    #expect(page.texts.contains("School"))
+    page.testID("visit.people.1.school")?.actions.setText?("Elm")
+    #expect(page.testID("visit.people.1.school")?.value == "Elm")
+    #expect(page.testID("visit.people.0.school") == nil)
+  }
+
+  @Test("Add until there is no more room, which is said beside it")
+  func add() throws {
+    let page = try page(Self.people)
+    for _ in 0..<2 { page.testID("visit.people.add")?.actions.press?() }
+    #expect(page.testID("visit.people.2.name") != nil)
+    #expect(page.testID("visit.people.add")?.dimmedReason == "At most 3")
+    #expect(page.texts.contains("At most 3"))
+    page.testID("visit.people.add")?.actions.press?()
+    #expect(page.testID("visit.people.3.name") == nil)
+    page.testID("visit.people.2.remove")?.actions.press?()
+    #expect(page.testID("visit.people.add")?.dimmedReason == nil)
+  }
+
+  @Test("an item keeps its identity and what was typed when another one goes or it moves")
+  func identity() throws {
+    let page = try page(Self.people, initial: ["people": [["name": "Ada"], ["name": "Ben"], ["name": "Cy"]]])
+    page.testID("visit.people.2.name")?.actions.setText?("Cy  ")
+    let (ben, cy) = (id("visit.people.1.name", on: page), id("visit.people.2.name", on: page))
+    page.testID("visit.people.0.remove")?.actions.press?()
+    #expect(id("visit.people.0.name", on: page) == ben)
+    #expect(id("visit.people.1.name", on: page) == cy)
+    #expect(page.testID("visit.people.1.name")?.value == "Cy  ")
+    page.testID("visit.people.1.moveUp")?.actions.press?()
+    #expect(id("visit.people.0.name", on: page) == cy)
+    #expect(page.testID("visit.people.0.name")?.value == "Cy  ")
+    page.testID("visit.people.0.name")?.actions.setText?("Cyd")
+    #expect(page.testID("visit.people.0.name")?.value == "Cyd")
+    #expect(page.testID("visit.people.1.name")?.value == "Ben")
+  }
+
+  @Test("removing asks first, but not for an item with nothing in it")
+  func confirmation() throws {
+    let page = try page(Self.people, initial: ["people": [["name": "Ada"]]])
+    page.testID("visit.people.add")?.actions.press?()
+    let confirmation = page.testID("visit.people.0.remove")?.confirmation
+    #expect(confirmation?.title == "Remove Person 1?")
+    #expect(confirmation?.accept == "Remove")
+    #expect(page.testID("visit.people.1.remove")?.confirmation == nil)
+    page.testID("visit.people.1.name")?.actions.setText?("B")
+    #expect(page.testID("visit.people.1.remove")?.confirmation?.title == "Remove Person 2?")
+  }
+
+  @Test("too few items: the message under the group, the focus on Add")
+  func tooFew() throws {
+    let page = try page(Self.people)
+    page.testID("visit.people.0.remove")?.actions.press?()
+    page.press("Send")
+    #expect(page.texts.contains("! Add at least 1"))
+    #expect(page.testID("visit.people.add")?.error == "Add at least 1")
+    let request = page.elements.lazy.compactMap(\.signals.focusRequest).first
+    #expect(request?.tag == "people")
+  }
+
+  @Test("an error stands in its item, and moves with it")
+  func errors() throws {
+    let page = try page(Self.people, initial: ["people": [["name": "Ada"], [:]]])
+    page.press("Send")
+    #expect(page.testID("visit.people.1.name")?.error == "This field is required")
+    page.testID("visit.people.1.moveUp")?.actions.press?()
+    #expect(page.testID("visit.people.0.name")?.error == "This field is required")
+    #expect(page.testID("visit.people.1.name")?.error == nil)
+  }
+
+  @Test("the reason of a dimmed button names the item")
+  func reason() throws {
+    let page = try page(Self.people, initial: ["people": [["name": "Ada"], [:]]])
+    #expect(page.testID("visit.submit")?.dimmedReason == "Person 2, Name: This field is required")
+  }
+
+  @Test("Review: how many items there are, and the answers in each")
+  func review() throws {
+    let page = Page(
+      FormhausForm(
+        definition: try FormDefinition(json: [
+          "id": "trip", "title": "Trip", "submit": ["label": "Book"],
+          "steps": [
+            [
+              "id": "who", "title": "Who",
+              "fields": [
+                [
+                  "type": "group", "key": "people", "label": "People",
+                  "fields": [["key": "name", "type": "text", "label": "Name"]],
+                ],
+                ["key": "stars", "type": "rating", "label": "Stars"],
+                ["key": "price", "type": "number", "label": "Price"],
+              ],
+            ]
+          ],
+        ]), initialValues: ["people": [["name": "Ada"], [:]], "stars": 4, "price": 1.5],
+        options: FormEngineOptions(locale: "de")
+      ) { _, _ in .ok }
+      .formhausBehavior(FormBehavior(review: true)))
+    page.press("Weiter")
+    #expect(
+      page.answers == [
+        "People: 2", "People 1, Name: Ada", "People 2, Name: Keine Angabe", "Stars: 4 von 5", "Price: 1,5",
+      ])
+  }
+}
