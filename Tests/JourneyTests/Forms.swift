@@ -50,5 +50,9 @@ extension Desk {
 }
 
 /// The path of the sign-up form among the examples.
-let signUpForm =
-  "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/docs/examples/signup.json"
+let signUpForm = exampleForm("signup")
+
+/// The path of a form among the examples.
+func exampleForm(_ name: String) -> String {
+  "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/docs/examples/\(name).json"
+}

@@ -15,7 +15,7 @@ extension PlainConversation {
     if let group = question.group { sayCount(group) }
     if let choices = question.choices { ask(choices, of: question, &asking) }
     if let ends = question.ends(in: wording) { sayOnce(ends) }
-    if question.kind.saysHintFirst, let hint = wording.hint(question.kind) { sayOnce(hint) }
+    if question.kind.saysHintFirst, question.choices?.options.count != 0, let hint = wording.hint(question.kind) { sayOnce(hint) }
     if let failure = question.semantics.failure {
       say(wording.error(question.label, failure, hint: wording.text(.plainRetryHint)))
     } else if refused.contains(question.key), let refusal = refusal(of: question) {
@@ -27,7 +27,7 @@ extension PlainConversation {
   }
 
   private func ask(_ choices: ChoicesContent, of question: Question, _ asking: inout Asking) {
-    guard choices.options.count <= options.choicesAtOnce else { return }
+    guard 1...options.choicesAtOnce ~= choices.options.count else { return }
     asking.shown = Array(0..<choices.options.count)
     if said.choices.insert(question.key).inserted { sayOptions(asking.shown, of: choices) }
   }

@@ -11,7 +11,8 @@ extension PlainConversation {
     if let step = page.step {
       parts.append(wording.text(.plainSteps, count: step.of))
     } else if !page.openQuestions.isEmpty {
-      parts.append(wording.text(.plainQuestions, count: page.openQuestions.count))
+      parts.append(
+        wording.text(.plainQuestions, count: page.openQuestions.count { $0.group == nil }))
     }
     parts.append(wording.text(.plainIntro))
     say(parts.joined(separator: " "))

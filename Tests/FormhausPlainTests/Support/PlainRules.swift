@@ -46,7 +46,7 @@ struct PlainRules {
 
   /// P4: a prompt states whether an answer is required, and ends so that the cursor stands behind it.
   private var prompts: [String] {
-    let actions = ["Type ", "Press Enter", "Cancel? ", "There is nothing"]
+    let actions = ["Type ", "Press Enter", "Cancel? ", "Remove ", "There is nothing"]
     return askedPrompts.filter { prompt in
       let states = [" required", " optional", " yes or no"].contains { prompt.contains($0) }
       return !prompt.hasSuffix(": ") || !(states || actions.contains { prompt.hasPrefix($0) })

@@ -20,6 +20,11 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("options of the host", arguments: GalleryScreen.options, GalleryScreen.middleSizes)
+  func options(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   @Test("other languages", arguments: GalleryScreen.languages, GalleryScreen.middleSizes)
   func languages(_ screen: GalleryScreen, _ size: Size) async throws {
     try await compare(screen, size)
