@@ -15,7 +15,11 @@ extension PlainConversation {
     if let group = question.group { sayCount(group) }
     if let choices = question.choices { ask(choices, of: question, &asking) }
     if let ends = question.ends(in: wording) { sayOnce(ends) }
-    if question.kind.saysHintFirst, question.choices?.options.count != 0, let hint = wording.hint(question.kind) { sayOnce(hint) }
+    if question.kind.saysHintFirst, question.choices?.options.count != 0,
+      let hint = wording.hint(question.kind)
+    {
+      sayOnce(hint)
+    }
     if let failure = question.semantics.failure {
       say(wording.error(question.label, failure, hint: wording.text(.plainRetryHint)))
     } else if refused.contains(question.key), let refusal = refusal(of: question) {

@@ -56,12 +56,20 @@ extension PlainConversation {
     }
     guard let step = page.step else { return }
     say("")
-    say(
+    say(heading(of: step))
+  }
+
+  /// `Step 2 of 4: Day and time.`; a title that ends with a sign gets no other.
+  private func heading(of step: PlainPage.Step) -> SafeText {
+    let heading = wording.text(
       .plainStep,
       [
         "n": SafeText(label: String(step.number)), "total": SafeText(label: String(step.of)),
         "title": step.title,
       ])
+    let withoutStop = heading.string.dropLast()
+    guard step.title.endsWithSign, withoutStop.hasSuffix(step.title.string) else { return heading }
+    return SafeText(notes: String(withoutStop))
   }
 
   /// Says the texts, and the answers that cannot be changed, that come before a question, or all.
