@@ -9,10 +9,11 @@ import Testing
     String(decoding: try TextFile("\(Self.repository)/\(path)").read().bytes, as: UTF8.self)
   }
 
-  @Test func theExampleThatIsCompiledIsTheOneThatIsRead() throws {
-    let file = try text("Tests/FormhausTests/ReadmeExample.swift")
+  @Test(arguments: [("ReadmeExample", "README.md"), ("HooksExample", "docs/hooks.md")])
+  func theExampleThatIsCompiledIsTheOneThatIsRead(example: String, page: String) throws {
+    let file = try text("Tests/FormhausTests/\(example).swift")
     let start = try #require(file.firstRange(of: "import Formhaus\n"))
     let end = try #require(file.firstRange(of: "// End of the example."))
-    #expect(try text("README.md").contains("```swift\n" + file[start.lowerBound..<end.lowerBound]))
+    #expect(try text(page).contains("```swift\n" + file[start.lowerBound..<end.lowerBound]))
   }
 }
