@@ -24,6 +24,8 @@ struct StepChangeRun: Sendable {
   let change: StepChange?
   var phase = Phase.checking
   var seen: CheckedAnswers
+  /// The engine's revision for which the rules of the step passed.
+  let passedRevision: Int
 
   /// Whether rules count: Back and Skip check nothing.
   var isChecked: Bool { if case .next = request.move { true } else { false } }
@@ -60,7 +62,7 @@ extension FormSession {
     let run = StepChangeRun(
       number: nextNumber(), request: request, hooks: host.hooks,
       change: change(request.move, from: from, to: destination),
-      seen: CheckedAnswers(.place, of: engine))
+      seen: CheckedAnswers(.place, of: engine), passedRevision: engine.revision)
     enter(run.isChecked ? .checking : .guarded, run, host, &out)
   }
 
@@ -96,10 +98,11 @@ extension FormSession {
     let (number, hooks) = (run.number, run.hooks)
     switch phase {
     case .checking, .rechecking:
-      run.seen = CheckedAnswers(run.isChecked ? .rulesOfStep : .place, of: engine)
+      guard run.isChecked, askValidators(engine.visibleFields, host, &out) else {
+        return validatorsAnswered(run, host, &out)
+      }
+      run.seen = CheckedAnswers(.rulesOfStep, of: engine)
       activity = .changingStep(run)
-      if run.isChecked, askValidators(engine.visibleFields, host, &out) { return }
-      validatorsAnswered(run, host, &out)
     case .validating:
       guard let hook = hooks.onStepValidate, let step = engine.currentStep?.id else {
         return enter(.guarded, run, host, &out)
@@ -135,7 +138,7 @@ extension FormSession {
 
   /// Asks the rules again, for answers may have come while hooks were asked.
   private mutating func recheck(_ run: StepChangeRun, _ host: FormHost, _ out: inout SessionReaction) {
-    guard run.isChecked else { return move(run, host, &out) }
+    guard run.isChecked, run.passedRevision != engine.revision else { return move(run, host, &out) }
     let errors = engine.validateCurrentStep()
     guard errors.isEmpty else { return end(run, .refused(errors), &out) }
     enter(.rechecking, run, host, &out)

@@ -22,6 +22,8 @@ struct SubmitRun: Sendable {
   let hooks: FormHooks
   var phase = Phase.checking
   var seen: CheckedAnswers
+  /// The engine's revision for which all rules passed.
+  var passedRevision: Int?
   /// The answers handed to the handler.
   var values: JSONObject = [:]
   /// What the receiver answered.
@@ -51,11 +53,12 @@ extension FormSession {
   mutating func start(_ request: SubmitRequest, _ host: FormHost, _ out: inout SessionReaction) {
     guard !isBusy else { return out.settle(request.completion, .success(false)) }
     if request.includesCurrentStep { engine.includeCurrentStep() }
-    let run = SubmitRun(
+    var run = SubmitRun(
       number: nextNumber(), request: request, hooks: host.hooks, seen: CheckedAnswers(.place, of: engine))
     activity = .submitting(run)
     let errors = engine.validate()
     guard errors.isEmpty else { return end(run, .refused(errors), &out) }
+    run.passedRevision = engine.revision
     enter(.checking, run, host, &out)
   }
 
@@ -106,12 +109,14 @@ extension FormSession {
     let number = run.number
     switch phase {
     case .checking, .rechecking:
+      guard askValidators(engine.fieldsOnPath, host, &out) else {
+        return validatorsAnswered(run, host, &out)
+      }
       run.seen = CheckedAnswers(.rulesOfPath, of: engine)
       activity = .submitting(run)
-      if askValidators(engine.fieldsOnPath, host, &out) { return }
-      validatorsAnswered(run, host, &out)
     case .guarded:
       guard let hook = run.hooks.onBeforeSubmit else { return recheck(run, host, &out) }
+      run.seen = CheckedAnswers(.rulesOfPath, of: engine)
       activity = .submitting(run)
       let values = engine.submitValues
       out.ask(
@@ -148,6 +153,7 @@ extension FormSession {
 
   /// Asks the rules again, for answers may have come while hooks were asked.
   private mutating func recheck(_ run: SubmitRun, _ host: FormHost, _ out: inout SessionReaction) {
+    guard run.passedRevision != engine.revision else { return enter(.sending, run, host, &out) }
     let errors = engine.validate()
     guard errors.isEmpty else { return end(run, .refused(errors), &out) }
     enter(.rechecking, run, host, &out)
