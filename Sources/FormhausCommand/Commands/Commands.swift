@@ -1,6 +1,6 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, check, validate, test, help]
+  static let tables = [run, demo, check, validate, schema, test, help]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
@@ -73,6 +73,15 @@ enum Commands {
       .init(
         line: "zcat answers.jsonl.gz | formhaus validate signup.json --only-invalid --summary",
         explanation: "Only what is refused, and the counts at the end."),
+    ])
+
+  static let schema = CommandTable(
+    name: "schema", summary: "Print the JSON Schema of forms, for editors.",
+    examples: [
+      .init(
+        line: "formhaus schema > form.schema.json",
+        explanation: "Then \"$schema\": \"./form.schema.json\" in a form has an editor complete and check it."
+      )
     ])
 
   static let help = CommandTable(
