@@ -1,4 +1,5 @@
 import FormhausCore
+import FormhausStore
 import FormhausText
 import FormhausViews
 
@@ -10,6 +11,8 @@ struct AttendedForm {
   let options: FormEngineOptions
   let hasReview: Bool
   let presentation: PresentationOptions
+  /// The commands that the form asks; nil for none.
+  var commands: HostCommands?
 
   /// Shows the form until it is sent, to the command if there is one.
   ///
@@ -17,12 +20,14 @@ struct AttendedForm {
   func submit(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
     let sent = SentValues()
     let definition = form.definition
+    let host = commands?.host ?? FormHost()
     let view = FormhausForm(definition: definition, initialValues: answers, options: options) {
       values, context in
       let result = try await command?.send(values, skippedSteps: context.skippedSteps).result() ?? .ok
       if result.isAccepted { sent.values = values }
       return result
     }
+    .formhausHooks(host.hooks).optionsProviders(host.optionsProviders).asyncValidators(host.asyncValidators)
     .formhausBehavior(FormBehavior(review: hasReview))
     try await presentation.show(
       view, title: definition.title,
@@ -33,6 +38,7 @@ struct AttendedForm {
         // A second signal must not leave the command behind while it is being ended.
         let signals = EndingSignals {}
         await command?.end()
+        await commands?.end()
         signals.release()
       })
     return sent.values ?? [:]

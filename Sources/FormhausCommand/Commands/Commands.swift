@@ -5,7 +5,7 @@ enum Commands {
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
     operands: [.init(name: "FORM.json", help: "The definition of the form; - is standard input.")],
-    options: [.submit, .answers, .noInput] + Option.result
+    options: [.submit] + Option.host + [.answers, .noInput] + Option.result
       + [.noReview, .locale, .hiddenValues, .maxDefinition] + Option.presentation,
     examples: [
       .init(

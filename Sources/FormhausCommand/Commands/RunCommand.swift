@@ -15,16 +15,22 @@ struct RunCommand {
       locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues)
     try options.result.check(keys: file.definition.allFields.map(\.key))
     let answers = try readAnswers(for: file.definition)
-    for warning in file.warnings { StandardStreams.tell(warning) }
-    let command = options.submit.map { SubmitCommand($0, form: file.definition.id) }
+    let warnings = file.warnings(validators: options.host.validators.map(\.name))
+    for warning in warnings + options.host.oddities(file.definition) { StandardStreams.tell(warning) }
+    let submission = randomUUID()
+    let command = options.submit.map {
+      SubmitCommand($0, form: file.definition.id, submission: submission)
+    }
+    let commands = HostCommands(options.host, form: file.definition.id, submission: submission)
     let values: JSONObject
     if asksNobody {
-      values = try await UnattendedForm(form: file.form, answers: answers, options: engineOptions)
-        .submit(to: command)
+      values = try await UnattendedForm(
+        form: file.form, answers: answers, options: engineOptions, commands: commands
+      ).submit(to: command)
     } else {
       values = try await AttendedForm(
         form: file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
-        presentation: options.presentation
+        presentation: options.presentation, commands: commands
       ).submit(to: command)
     }
     try options.result.write(values)

@@ -9,6 +9,7 @@ struct RunOptions: Equatable {
   var hasReview: Bool
   var definitionLimit: Int
   var hiddenValues: HiddenValues
+  var host: HostOptions
   var locale: LocaleChoice
   var presentation: PresentationOptions
   var result: ResultOptions
@@ -26,6 +27,7 @@ struct RunOptions: Equatable {
     hasReview = !arguments.has(.noReview)
     definitionLimit = try arguments.definitionLimit
     hiddenValues = arguments.choice(.hiddenValues) ?? .clear
+    host = try HostOptions(arguments)
     locale = LocaleChoice(arguments, environment: environment)
     presentation = try PresentationOptions(arguments, environment: environment)
     presentation.inputIsTaken = form.isStandardInput || answers?.isStandardInput == true

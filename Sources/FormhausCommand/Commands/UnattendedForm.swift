@@ -1,4 +1,5 @@
 import FormhausCore
+import FormhausStore
 import FormhausText
 
 /// A form whose answers are all there, so that nobody is asked.
@@ -7,19 +8,41 @@ struct UnattendedForm {
   let form: CompiledForm
   let answers: JSONObject
   let options: FormEngineOptions
+  /// The commands that check the answers; nil for none.
+  var commands: HostCommands?
 
   /// Checks the answers and hands them to the command, if there is one.
   ///
+  /// A signal ends the commands before it ends the program.
+  ///
   /// - Throws: a failure that lists what was refused.
   func submit(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
-    var engine = FormEngine(form, initialValues: answers, options: options)
+    let work = Task { () -> Result<JSONObject, Failure> in
+      do throws(Failure) {
+        return .success(try await checkAndSend(to: command))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let signals = EndingSignals { work.cancel() }
+    let result = await work.value
+    await commands?.end()
+    signals.release()
+    return try result.get()
+  }
+
+  private func checkAndSend(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
+    let host = commands?.host ?? FormHost()
+    var engine = FormEngine(form, initialValues: answers, options: options.passing(host.asyncValidators))
     let errors = engine.validate()
     guard errors.isEmpty else { throw refusal(errors, engine) }
     guard !engine.isSubmitDisabled else {
       throw Failure(.refused, "formhaus: \(engine.labels[.submitDisabled])")
     }
+    let refused = try await HostChecks(host: host).errors(in: engine)
+    guard refused.isEmpty else { throw refusal(refused, engine) }
     guard let command else { return engine.submitValues }
-    switch await reply(of: command, engine) {
+    switch await command.send(engine.submitValues, skippedSteps: engine.skippedSteps) {
     case .sent(let message):
       if let message { StandardStreams.tell(message) }
       return engine.submitValues
@@ -27,15 +50,6 @@ struct UnattendedForm {
     case .failed(let text): throw Failure(.refused, "formhaus: \(text ?? engine.labels[.submitFailed])")
     case .cancelled: throw Failure(.cancelled, [])
     }
-  }
-
-  /// Sends the values; a signal ends the command before it ends the program.
-  private func reply(of command: SubmitCommand, _ engine: FormEngine) async -> SubmitReply {
-    let sending = Task { await command.send(engine.submitValues, skippedSteps: engine.skippedSteps) }
-    let signals = EndingSignals { sending.cancel() }
-    let reply = await sending.value
-    signals.release()
-    return reply
   }
 
   private func refusal(_ errors: [FieldError], _ engine: FormEngine) -> Failure {

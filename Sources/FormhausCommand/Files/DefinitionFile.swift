@@ -9,6 +9,7 @@ struct DefinitionFile {
   let form: CompiledForm
   /// What is odd about it, one line each with its place.
   let warnings: [String]
+  private let source: SourceText
 
   var definition: FormDefinition { form.definition }
 
@@ -20,6 +21,7 @@ struct DefinitionFile {
   }
 
   init(_ source: SourceText, limit: Int = standardLimit) throws(Failure) {
+    self.source = source
     let root = try source.parsed(limit: limit)
     do throws(DefinitionError) {
       form = try CompiledForm(try FormDefinition(node: root))
@@ -27,6 +29,14 @@ struct DefinitionFile {
     } catch {
       throw Failure(.badData, error.issues.map { source.line(of: $0) })
     }
+  }
+}
+
+extension DefinitionFile {
+  /// The warnings, also of validators that are not among those that the form will have.
+  func warnings(validators: [String]) -> [String] {
+    warnings
+      + form.unknownValidators(validators.contains).map { source.line(of: $0, kind: "warning: ") }
   }
 }
 

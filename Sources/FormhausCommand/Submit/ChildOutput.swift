@@ -7,34 +7,36 @@ struct ChildOutput: Sendable {
     case tail
   }
 
-  /// The most bytes that are kept.
-  static let limit = 1 << 20
+  /// The most bytes that are kept unless another number is said.
+  static let standardLimit = 1 << 20
 
   private let part: Part
+  private let limit: Int
   private var kept: [UInt8] = []
   /// Whether something was dropped.
   private(set) var isCut = false
 
-  init(_ part: Part) {
+  init(_ part: Part, limit: Int = standardLimit) {
     self.part = part
+    self.limit = limit
   }
 
   mutating func append(_ bytes: some Collection<UInt8>) {
     switch part {
     case .head:
-      let room = ChildOutput.limit - kept.count
+      let room = limit - kept.count
       kept += bytes.prefix(room)
       if bytes.count > room { isCut = true }
     case .tail:
       kept += bytes
       // Cutting only now and then keeps the cost in step with what is written.
-      if kept.count > 2 * ChildOutput.limit {
-        kept.removeFirst(kept.count - ChildOutput.limit)
+      if kept.count > 2 * limit {
+        kept.removeFirst(kept.count - limit)
         isCut = true
       }
     }
   }
 
   /// The bytes that were kept.
-  var bytes: ArraySlice<UInt8> { kept.suffix(ChildOutput.limit) }
+  var bytes: ArraySlice<UInt8> { kept.suffix(limit) }
 }

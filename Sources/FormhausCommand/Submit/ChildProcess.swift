@@ -16,9 +16,11 @@ final class ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: what it finds on its standard input.
+  ///   - outputLimit: the most bytes of its standard output that are kept.
   ///   - finished: called once on another thread, when the child is gone.
   init(
-    _ spawn: Spawn, input bytes: [UInt8], finished: @escaping @Sendable (FinishedChild) -> Void
+    _ spawn: Spawn, input bytes: [UInt8], outputLimit: Int = ChildOutput.standardLimit,
+    finished: @escaping @Sendable (FinishedChild) -> Void
   ) throws(SystemError) {
     let waking = try ChildPipe()
     let pipes: ChildPipes
@@ -40,7 +42,7 @@ final class ChildProcess: Sendable {
     pipes.closeChildEnds()
     wake = waking.write
     WaitingThread.start {
-      var pump = ChildPump(pid: pid, pipes: pipes, wake: waking.read, input: bytes)
+      var pump = ChildPump(pid: pid, pipes: pipes, wake: waking.read, input: bytes, outputLimit: outputLimit)
       finished(pump.run())
     }
     // The child stays a zombie until it is reaped, so that its number cannot become another's meanwhile.

@@ -17,7 +17,7 @@ struct ChildPump {
   /// By stream; nil once closed.
   private var ends: [Descriptor?]
   private var input: ArraySlice<UInt8>
-  private var output = ChildOutput(.head)
+  private var output: ChildOutput
   private var errors = ChildOutput(.tail)
   private var hasEnded = false
   private var wasCancelled = false
@@ -25,9 +25,10 @@ struct ChildPump {
   private var deadline: ContinuousClock.Instant?
   private var buffer = [UInt8](repeating: 0, count: chunk)
 
-  init(pid: pid_t, pipes: ChildPipes, wake: Descriptor, input: [UInt8]) {
+  init(pid: pid_t, pipes: ChildPipes, wake: Descriptor, input: [UInt8], outputLimit: Int) {
     self.pid = pid
     self.input = input[...]
+    output = ChildOutput(.head, limit: outputLimit)
     ends = [pipes.input.write, pipes.output.read, pipes.errors.read, wake]
     for end in ends.compactMap(\.self) { _ = fcntl(end.number, F_SETFL, O_NONBLOCK) }
   }

@@ -38,7 +38,8 @@ enum SubmitReply: Equatable, Sendable {
 }
 
 extension ChildOutput {
-  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The bytes as text; what is not UTF-8 in them becomes U+FFFD.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension String {
