@@ -9,7 +9,7 @@ struct ScreenScenarioTests {
     arguments: [
       "Tests/Fixtures/scenarios/components-guide.json", "Tests/Fixtures/scenarios/step-form.json",
       "Tests/Fixtures/scenarios/faults.json", "Tests/Fixtures/scenarios/checks.json",
-      "docs/examples/signup.scenarios.json",
+      "docs/examples/signup.scenarios.json", "docs/examples/trip.scenarios.json",
     ])
   func file(_ path: String) async throws {
     let outcome = await ScenarioRunner().run(files: ["\(repository)/\(path)"]) {

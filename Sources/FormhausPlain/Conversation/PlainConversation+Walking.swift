@@ -175,7 +175,7 @@ extension PlainPage {
     var own = failures + [step?.heading, primary?.semantics.dimmedReason].compactMap(\.self)
     for question in questions {
       guard let error = question.semantics.error else { continue }
-      own.append(SafeText(notes: labels.remark(error.string, on: question.label.string)))
+      own.append(SafeText(notes: labels.remark(error.string, on: question.fullLabel.string)))
     }
     return own.contains { $0.onOneLine == text }
   }

@@ -121,7 +121,7 @@ extension FormState {
   }
 
   private func remark(_ error: FieldError) -> String {
-    engine.labels.remark(error.message, on: engine.field(error.key)?.label ?? error.key)
+    engine.labels.remark(error.message, on: engine.fullLabel(ofField: error.key) ?? error.key)
   }
 
   /// Wishes the focus on a field.

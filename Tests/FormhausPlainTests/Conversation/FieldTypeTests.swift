@@ -18,6 +18,17 @@ struct FieldTypeTests {
       ) { _, _ in .ok }, options: options)
   }
 
+  @Test(arguments: FieldType.builtInNames) func everyBuiltInTypeIsAskedFor(type: String) throws {
+    let talk = try talk(
+      """
+      {"key": "k", "type": "\(type)", "label": "Label", "options": [{"value": "a", "label": "A"}]},
+      {"key": "end", "type": "text", "label": "The end"}
+      """)
+    #expect(!talk.news.contains("The end"))
+    for _ in 0..<20 where !talk.picture.contains("The end, optional: ") { talk.type("") }
+    #expect(talk.picture.hasSuffix("The end, optional: "))
+  }
+
   @Test func scalesAndRatingsAreTyped() throws {
     let talk = try talk(
       """

@@ -4,10 +4,15 @@ import Testing
 /// Whatever is typed, the rules hold and the conversation goes on.
 @MainActor
 struct RandomTalkTests {
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<18)
   func theRulesHold(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
-    let talk = seed.isMultiple(of: 2) ? Talk(try form(signup)) : Talk(Booking())
+    let talk =
+      switch seed % 3 {
+      case 0: Talk(try form(signup))
+      case 1: Talk(Booking())
+      default: Talk(try form(guests))
+      }
     for _ in 0..<150 {
       if numbers.below(40) == 0 { talk.interrupt() }
       if numbers.below(40) == 0 { talk.wait(seconds: 5) }
@@ -49,7 +54,8 @@ private struct SeededNumbers: RandomNumberGenerator {
       "", "", "", "y", "n", "1", "2", "3", "1 2", "1, 3", "canada", "ireland", "maya@example.com",
       ".", ".", "12", "2026-12-03", "/back", "/back", "/clear", "/review", "/list", "/help", "?", "/quit",
       "no",
-      "send", "more", "//x", "/x", "a  b", "\u{1b}[2J", "\u{202e}x", "日本",
+      "send", "more", "/add", "/add", "/remove 1", "/remove 2", "/move 1 2", "yes", "/retry", "//x", "/x",
+      "a  b", "\u{1b}[2J", "\u{202e}x", "日本",
       "e\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}", "\u{0}\u{7f}\u{85}", "99999999999999999999", "-1",
     ]
     return lines[below(lines.count)]

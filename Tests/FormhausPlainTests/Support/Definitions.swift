@@ -30,6 +30,28 @@ let signup = """
   }
   """
 
+/// A form with guests: a repeatable group with conditions, and fields that are typed in their own notation.
+let guests = """
+  {
+    "id": "guests", "title": "Guests", "submit": {"label": "Send"},
+    "steps": [
+      {"id": "who", "title": "Who comes?", "fields": [
+        {"type": "group", "key": "guests", "label": "Guests", "itemLabel": "Guest {n}", "minItems": 1, "maxItems": 4,
+         "reorderable": true, "fields": [
+          {"key": "name", "type": "text", "label": "Name", "validation": {"required": true}},
+          {"key": "child", "type": "checkbox", "label": "A child"},
+          {"key": "age", "type": "number", "label": "Age", "show": [{"field": "child", "eq": true}]}
+        ]}
+      ]},
+      {"id": "how", "title": "How was it?", "fields": [
+        {"key": "again", "type": "scale", "label": "Again", "minLabel": "Never"},
+        {"key": "stars", "type": "rating", "label": "Stars"},
+        {"type": "section", "label": "Arrival", "fields": [{"key": "at", "type": "time", "label": "Time"}]}
+      ]}
+    ]
+  }
+  """
+
 @MainActor
 func form(
   _ json: String, values: JSONObject = [:], send: @escaping FormhausForm.SubmitHandler = { _, _ in .ok }

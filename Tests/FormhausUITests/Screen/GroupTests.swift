@@ -196,3 +196,53 @@ import Testing
     #expect(!terminal.text.contains("(1)"))
   }
 }
+
+/// Long random runs on a form with all that comes and goes by itself.
+@MainActor
+@Suite struct RandomGroupTests {
+  private static let keys = [
+    "<Tab>", "<Tab>", "<S-Tab>", "<Enter>", "<Enter>", "<Space>", "<Down>", "<Up>", "<Left>", "<Right>",
+    "<Esc>", "y",
+    "n", "a", "7", "<Home>", "<End>", "<Delete>", "<Backspace>", "<F1>", "<PageDown>", "<C-g>", "<C-_>",
+  ]
+
+  @Test(arguments: 0..<6) func theFocusIsAlwaysSomewhereAndAFrameIsDrawnAlikeTwice(seed: Int) throws {
+    var random = SplitMix(seed: UInt64(seed))
+    let terminal = HeadlessTerminal(
+      FormhausForm(
+        definition: try FormDefinition(json: [
+          "id": "f", "title": "F", "submit": ["label": "Send"],
+          "fields": [
+            [
+              "type": "group", "key": "g", "label": "Guests", "maxItems": 5, "minItems": 1,
+              "reorderable": true,
+              "fields": [
+                ["key": "name", "type": "text", "label": "Name"],
+                ["key": "kid", "type": "checkbox", "label": "Kid"],
+                [
+                  "type": "section", "label": "School", "show": [["field": "kid", "eq": true]],
+                  "fields": [["key": "age", "type": "scale", "label": "Age"]],
+                ],
+              ],
+            ],
+            ["key": "stars", "type": "rating", "label": "Stars"],
+          ],
+        ]), renderer: FormRendererOptions(testIds: .automatic)
+      ) { _, _ in .ok })
+    for _ in 0..<150 where terminal.ending == nil {
+      if Int.random(in: 0..<20, using: &random) == 0 {
+        terminal.resize(
+          to: Size(
+            columns: Int.random(in: 10...90, using: &random), rows: Int.random(in: 4...30, using: &random)))
+      } else if Int.random(in: 0..<8, using: &random) == 0 {
+        let ids = ["f.g.add", "f.g.0.remove", "f.g.1.remove", "f.g.1.moveUp", "f.g.0.kid", "f.g.2.name"]
+        terminal.press(random.pick(ids))
+      } else {
+        try terminal.type(random.pick(Self.keys))
+      }
+      let frame = terminal.screen.frame()
+      #expect(Rect(size: frame.size).contains(frame.cursor))
+      #expect(terminal.screen.frame() == frame)
+    }
+  }
+}

@@ -27,7 +27,7 @@ extension Catalog {
     "checking": "Wird geprüft...",
     "checkFailed": "Nicht geprüft. Bitte erneut versuchen.",
     "loadingOptions": "Wird geladen...",
-    "optionsFailed": "Auswahl nicht geladen. Bitte erneut versuchen.",
+    "optionsFailed": "Nicht geladen. Bitte erneut versuchen.",
     "retry": "Erneut versuchen",
     "yes": "Ja",
     "no": "Nein",

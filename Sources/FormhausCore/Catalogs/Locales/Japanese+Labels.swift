@@ -27,7 +27,7 @@ extension Catalog {
     "checking": "確認中...",
     "checkFailed": "確認できません。再度お試しください。",
     "loadingOptions": "読み込み中...",
-    "optionsFailed": "選択肢を読み込めません。再度お試しください。",
+    "optionsFailed": "読み込めません。再度お試しください。",
     "retry": "再試行",
     "yes": "はい",
     "no": "いいえ",

@@ -67,6 +67,13 @@ extension FormEngine {
     }
   }
 
+  /// The label of a field, in a group's item with the item it belongs to: `Person 2, Name`; nil when no field has the
+  /// key.
+  public func fullLabel(ofField key: String) -> String? {
+    guard let field = field(key) else { return nil }
+    return itemPlace(key).map { "\(item($0.group, $0.index).label), \(field.label)" } ?? field.label
+  }
+
   /// Goes up when anything in an item may have changed, its place too; 0 when there is none at this place.
   public func revision(ofItem index: Int, in key: String) -> Int {
     guard let group = form.group(key), groups[group].items.indices.contains(index) else { return 0 }

@@ -14,16 +14,7 @@ extension FormState {
       isReviewing
       ? firstUnfinishedStep.flatMap { engine.firstFailingField(inStep: $0) } : engine.firstFailingField
     if failing == nil, isAtEnd, engine.isSubmitDisabled { return engine.labels[.submitDisabled] }
-    return failing.map { engine.labels.remark($0.message, on: label(ofField: $0.key)) }
-  }
-
-  /// The label of a field, of one in an item with the item it belongs to.
-  private func label(ofField key: String) -> String {
-    guard let field = engine.field(key) else { return key }
-    guard case .itemField(let group, let id, _) = engine.fieldID(ofKey: key),
-      let item = engine.index(of: id, in: group).flatMap({ engine.item(group, at: $0) })
-    else { return field.label }
-    return "\(item.label), \(field.label)"
+    return failing.map { engine.labels.remark($0.message, on: engine.fullLabel(ofField: $0.key) ?? $0.key) }
   }
 
   /// The answers of each step on the path that was not skipped.
