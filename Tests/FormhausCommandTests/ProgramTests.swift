@@ -57,6 +57,21 @@ import Testing
     #expect(result.code == 2)
   }
 
+  @Test func speaksTheLanguageThatIsAskedFor() async throws {
+    let german = "Name (name): Bitte geben Sie etwas ein"
+    let line = "formhaus run \(form) --no-input"
+    let asked = try await shell("\(line) --locale de_AT")
+    let usual = try await shell(line, environment: ["LC_ALL": "", "LC_MESSAGES": "de_DE.UTF-8", "LANG": "fr_FR"])
+    #expect(asked.errorLines == [german])
+    #expect(usual.errorLines == [german])
+    let unknown = try await shell("\(line) --locale tlh")
+    #expect(
+      unknown.errorLines == [
+        "formhaus: --locale cannot be \"tlh\": there are no texts in this language; pass en, de, fr, es, ja"
+      ])
+    #expect(unknown.code == 64)
+  }
+
   @Test func theEnvironmentCanSayThatNobodyIsThere() async throws {
     let result = try await shell("formhaus run \(form)", environment: ["FORMHAUS_UI": "none"])
     #expect(result.errorLines == ["Name (name): This field is required"])

@@ -49,7 +49,7 @@ extension JSONReader {
       if byte == 0x2B || byte == 0x2D { position += 1 }
       try digits("a digit in the exponent")
     }
-    return JSONNumber(checked: String(decoding: bytes[start..<position], as: UTF8.self))
+    return JSONNumber(checked: text(start..<position))
   }
 
   /// Skips one digit or more.

@@ -8,9 +8,9 @@ extension JSONReader {
     while let byte {
       switch byte {
       case 0x22:
-        let tail = bytes[start..<position]
+        let tail = start..<position
         position += 1
-        return String(decoding: decoded.isEmpty ? tail : decoded[...] + tail, as: UTF8.self)
+        return decoded.isEmpty ? text(tail) : String(decoding: decoded + bytes[tail], as: UTF8.self)
       case 0x5C:
         decoded += bytes[start..<position]
         decoded += try escape().utf8Bytes
@@ -27,6 +27,13 @@ extension JSONReader {
       }
     }
     throw error("the string that starts here has no closing quote", at: opening)
+  }
+
+  /// The text of some bytes.
+  func text(_ range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+    }
   }
 
   /// Reads an escape from its backslash on.

@@ -70,6 +70,17 @@ private struct JSONOutput {
 
   private mutating func write(_ string: String) {
     bytes.append(0x22)
+    var string = string
+    let isWritten = string.withUTF8 { text in
+      let isPlain = text.allSatisfy(\.standsForItself)
+      if isPlain { bytes.append(contentsOf: text) }
+      return isPlain
+    }
+    if !isWritten { writeEscaped(string) }
+    bytes.append(0x22)
+  }
+
+  private mutating func writeEscaped(_ string: String) {
     for scalar in string.unicodeScalars {
       switch scalar.value {
       case 0x22: bytes += #"\""#.utf8
@@ -83,11 +94,17 @@ private struct JSONOutput {
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    bytes.append(0x22)
   }
 
   private mutating func writeEscape(_ unit: UInt32) {
     let digits = String(unit, radix: 16)
     bytes += (#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte needs no escape and begins nothing that might: C2 and E2 begin control characters and line ends.
+  fileprivate var standsForItself: Bool {
+    self >= 0x20 && self != 0x22 && self != 0x5C && self != 0x7F && self != 0xC2 && self != 0xE2
   }
 }
