@@ -58,10 +58,11 @@ import Testing
   }
 
   @Test func speaksTheLanguageThatIsAskedFor() async throws {
-    let german = "Name (name): Bitte geben Sie etwas ein"
+    let german = "Name (name): Dieses Feld ist erforderlich"
     let line = "formhaus run \(form) --no-input"
     let asked = try await shell("\(line) --locale de_AT")
-    let usual = try await shell(line, environment: ["LC_ALL": "", "LC_MESSAGES": "de_DE.UTF-8", "LANG": "fr_FR"])
+    let usual = try await shell(
+      line, environment: ["LC_ALL": "", "LC_MESSAGES": "de_DE.UTF-8", "LANG": "fr_FR"])
     #expect(asked.errorLines == [german])
     #expect(usual.errorLines == [german])
     let unknown = try await shell("\(line) --locale tlh")

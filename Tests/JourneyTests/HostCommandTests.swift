@@ -50,6 +50,34 @@ import TmuxSupport
     #expect(desk.folder.text("out") == #"{"country":"fr","city":"p"}"# + "\n")
   }
 
+  @Test func optionsThatFailedAreAskedForAgain() async throws {
+    let desk = try await open(
+      Self.places, "--options cities",
+      """
+      [ -e closed ] || { touch closed; echo 'The register is closed' >&2; exit 1; }
+      echo '[{"value": "b", "label": "Berlin"}]'
+      """)
+    try await desk.tmux.waitUntil("the failure") {
+      $0.contains("! The register is closed   Try again")
+    }
+    try await focus(">Try again", desk)
+    try desk.tmux.press("Enter")
+    try await desk.tmux.waitUntil("the city") {
+      $0.contains("( ) Berlin") && !$0.contains("Try again") && !$0.contains("closed")
+    }
+  }
+
+  /// Goes on by Tab until a button is drawn in focus.
+  private func focus(_ button: String, _ desk: Desk) async throws {
+    for _ in 0..<6 {
+      let before = try desk.tmux.screen()
+      if before.contains(button) { return }
+      try desk.tmux.keys("<Tab>")
+      try await desk.tmux.waitUntil("the next focus") { $0.cursor != before.cursor }
+    }
+    Issue.record("\(button) is never in focus")
+  }
+
   @Test func anAnswerIsRefusedAndThenTaken() async throws {
     let desk = try await open(
       Self.account, "--validator iban", "tee -a asked | grep -q '\"DE' || echo 'This is no IBAN'")
@@ -76,8 +104,7 @@ import TmuxSupport
       "[ -e closed ] && exit 0; touch closed; echo 'The register is closed' >&2; exit 1")
     try desk.tmux.keys("DE1<Tab><Enter>")
     try await desk.tmux.waitUntil("the failure") { $0.contains("The register is closed") }
-    try desk.tmux.keys("<Tab>")
-    try await desk.tmux.waitUntil("the button in focus") { $0.contains("[>Send<]") }
+    try await focus("[>Send<]", desk)
     try desk.tmux.press("Enter")
     #expect(try await desk.ended().code == 0)
     #expect(desk.folder.text("out") == #"{"iban":"DE1"}"# + "\n")
