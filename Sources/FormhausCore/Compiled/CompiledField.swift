@@ -26,7 +26,7 @@ struct CompiledField {
     }
   }
 
-  var type: FieldType { fields.types[Int(fields.typeNumbers[number])] }
+  var type: FieldType { _read { yield fields.types[Int(fields.typeNumbers[number])] } }
   var slot: Int { Int(fields.slots[number]) }
   var step: Int { Int(fields.steps[number]) }
   var traits: FieldTraits { fields.traits[number] }
@@ -67,7 +67,6 @@ struct CompiledField {
     of value: JSONValue?, _ settings: CheckSettings, answer: (_ key: String) -> JSONValue?
   ) -> RuleFailure? {
     let traits = traits
-    guard !settings.isExempt else { return nil }
     if traits.contains(.disabled), definition.disabled.isOn(answer: answer) { return nil }
     guard let value, !isEmpty(value) else { return traits.contains(.required) ? requiredFailure : nil }
     if settings.typeChecks, let failure = typeFailure(of: value, settings) { return failure }
@@ -81,6 +80,11 @@ struct CompiledField {
     if traits.contains(.pattern), let failure = patternFailure(of: value) { return failure }
     if traits.contains(.matchField), let failure = matchFailure(of: value, answer) { return failure }
     return traits.contains(.validator) ? validatorFailure(of: value, settings) : nil
+  }
+
+  /// The value as it is kept.
+  func normalized(_ value: JSONValue) -> JSONValue {
+    traits.contains(.normalized) ? type.normalized(value) : value
   }
 
   /// What is wrong with the type of an answer; a blank one is never wrong.

@@ -66,6 +66,8 @@ struct FieldTraits: OptionSet, Sendable {
   /// Whether any of its options may be disabled.
   static let optionLocks = FieldTraits(rawValue: 256)
   static let group = FieldTraits(rawValue: 512)
+  /// Whether the engine may keep another value than the one that comes, such as a number for its text.
+  static let normalized = FieldTraits(rawValue: 1_024)
 
   /// What looks at other answers.
   static let readers: FieldTraits = [.locks, .matchField, .validator]
@@ -146,7 +148,9 @@ struct CompiledFieldsBuilder {
   @discardableResult
   mutating func add(page: Int, index: Int, slot: Int, step: Int, conditions: CompiledConditions) -> Int {
     let definition = pages[page][index]
+    let typeNumber = typeNumber(definition.type)
     var traits = FieldTraits(definition)
+    if types[Int(typeNumber)].normalizes { traits.insert(.normalized) }
     var extraNumber: Int32 = -1
     if let extra = FieldExtras(definition) {
       if !extra.lockConditions.isEmpty { traits.insert(.locks) }
@@ -160,7 +164,7 @@ struct CompiledFieldsBuilder {
     self.conditions += conditions.list[conditions.range]
     conditionStarts.append(Int32(self.conditions.count))
     places.append((Int32(page), Int32(index)))
-    typeNumbers.append(typeNumber(definition.type))
+    typeNumbers.append(typeNumber)
     extraNumbers.append(extraNumber)
     return slots.count - 1
   }

@@ -33,6 +33,8 @@ final class CompiledSlots: Sendable, RandomAccessCollection {
 
   subscript(slot: Int) -> CompiledSlot { CompiledSlot(slots: self, number: slot) }
 
+  func key(_ slot: Int) -> String { keys.keys[slot] }
+
   /// Whether a section without fields names the key: its heading comes and goes.
   func isReadByNote(_ slot: Int) -> Bool { !notes.isEmpty && notes.contains(slot) }
 }

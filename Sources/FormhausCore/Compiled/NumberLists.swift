@@ -30,10 +30,12 @@ struct NumberLists: Sendable {
   }
 
   /// Where the numbers of a list stand.
+  @inline(__always)
   func places(of index: Int) -> Range<Int> {
     starts.isEmpty ? 0..<0 : Int(starts[index])..<Int(starts[index + 1])
   }
 
+  @inline(__always)
   func number(at place: Int) -> Int { Int(numbers[place]) }
 }
 

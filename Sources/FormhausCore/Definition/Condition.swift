@@ -66,7 +66,7 @@ private func isSameScalar(_ left: JSONValue, _ right: JSONValue) -> Bool {
 
 /// Whether both texts have the same code points; Swift's own equality also unites composed and decomposed forms.
 func isSameText(_ left: String, _ right: String) -> Bool {
-  left.utf8.elementsEqual(right.utf8)
+  left.utf8.count == right.utf8.count && left == right && left.utf8.elementsEqual(right.utf8)
 }
 
 /// Whether an answer is missing, null, empty text or an empty list.

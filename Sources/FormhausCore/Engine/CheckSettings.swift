@@ -32,6 +32,4 @@ struct CheckSettings {
   var values: FormValues?
   /// Options of a provider, which take the place of the written ones.
   var options: OptionList?
-  /// Whether the rules do not count, since the type of the answer is wrong already.
-  var isExempt = false
 }

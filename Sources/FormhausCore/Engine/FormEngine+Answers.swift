@@ -35,21 +35,24 @@ extension FormEngine {
 
   /// What a submit sends: answers of visible fields on the path, without skipped steps, in document order.
   public var submitValues: JSONObject {
-    var values = JSONObject()
-    for (slot, compiled) in form.slots.enumerated() {
-      if isSubmitted(slot: slot) { values[compiled.key] = value(ofSlot: slot, .submitted) }
+    var values: [JSONObject.Element] = []
+    values.reserveCapacity(form.slots.count)
+    for slot in form.slots.indices where isSubmitted(slot: slot) {
+      if let value = value(ofSlot: slot, .submitted) { values.append((form.slots.key(slot), value)) }
     }
-    return values
+    return JSONObject(distinct: values)
   }
 
   /// Whether a submit sends the answer of a slot.
   func isSubmitted(slot: Int) -> Bool {
-    answers[slot] != nil && form.slots[slot].fields.contains { isSubmitted(field: $0) }
+    guard answers[slot] != nil else { return false }
+    let fields = form.slots.fields
+    return fields.places(of: slot).contains { isSubmitted(field: fields.number(at: $0)) }
   }
 
   private func isSubmitted(field: Int) -> Bool {
-    let step = form.fields[field].step
-    guard !skipped.contains(step) else { return false }
+    let step = Int(form.fields.steps[field])
+    guard skipped.isEmpty || !skipped.contains(step) else { return false }
     if visibility.fields[field] { return true }
     return options.hiddenValues == .keep && (!form.hasRoutes || visibility.steps[step])
   }

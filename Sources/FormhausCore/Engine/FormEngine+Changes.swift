@@ -166,11 +166,10 @@ extension FormEngine {
 
   /// Checks quietly what the changed slots affect, and drops errors that other answers caused and no longer do.
   mutating func refresh(_ slots: [Int]) {
-    let (fields, readers) = (form.slots.fields, form.slots.checkReaders)
     for slot in slots {
-      for place in fields.places(of: slot) { recheck(fields.number(at: place)) }
-      for place in readers.places(of: slot) {
-        let field = readers.number(at: place)
+      for place in form.slots.fields.places(of: slot) { recheck(form.slots.fields.number(at: place)) }
+      for place in form.slots.checkReaders.places(of: slot) {
+        let field = form.slots.checkReaders.number(at: place)
         recheck(field)
         if form.fields[field].hasLocks { fieldRevisions[form.fields[field].slot] += 1 }
         dropResolvedError(field)
@@ -194,6 +193,7 @@ extension FormEngine {
 
   /// Brings the quiet checks of fields up to date.
   mutating func recheck(_ fields: some Sequence<Int>) {
+    guard !isSubmission else { return }
     for field in fields { recheck(field) }
   }
 

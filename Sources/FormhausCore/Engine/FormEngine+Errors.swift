@@ -10,6 +10,7 @@ extension FormEngine {
 
   /// The errors of visible fields, in document order; those of a group's items follow that of the group.
   public var errors: [FieldError] {
+    guard !errorsBySlot.isEmpty || !groups.isEmpty else { return [] }
     var found = errorsBySlot.map { (place: (form.slots[$0].fields[0], 0), errors: [$1]) }
     for (index, group) in form.groups.enumerated() {
       let errors = itemErrors(index)
@@ -48,7 +49,7 @@ extension FormEngine {
 
   private func firstFailure(_ step: Int) -> FieldError? {
     for field in form.steps[step].fields where visibility.fields[field] {
-      let hasValidator = form.fields[field].definition.validation?.validator != nil
+      let hasValidator = form.fields.traits[field].contains(.validator)
       if checks.isFailing[field] || hasValidator, let failure = failure(of: field) {
         return error(failure, key: form.fields[field].definition.key)
       }

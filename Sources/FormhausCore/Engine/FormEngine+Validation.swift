@@ -7,8 +7,8 @@ extension FormEngine {
     revision += 1
     let before = errorsBySlot
     errorsBySlot = [:]
-    let checked = visibility.path.filter { !skipped.contains($0) }
-    dropItemErrors(outside: Set(checked))
+    let checked = skipped.isEmpty ? visibility.path : visibility.path.filter { !skipped.contains($0) }
+    if !groups.isEmpty { dropItemErrors(outside: Set(checked)) }
     // A field of an earlier step may share its key with a later one: its error stays.
     for step in checked { checkStep(step, keepsErrors: true) }
     noteErrors(before)
@@ -125,9 +125,11 @@ extension FormEngine {
     var passes = true
     var slots: Set<Int> = []
     for field in form.steps[step].fields where visibility.fields[field] {
-      let slot = form.fields[field].slot
+      let slot = Int(form.fields.slots[field])
       if !keepsErrors, slots.insert(slot).inserted { errorsBySlot[slot] = nil }
-      if let group = form.slots[slot].group, !checkItems(group) { passes = false }
+      if form.fields.traits[field].contains(.group), let group = form.slots[slot].group, !checkItems(group) {
+        passes = false
+      }
       guard let error = error(ofField: field) else { continue }
       passes = false
       if errorsBySlot[slot] == nil { errorsBySlot[slot] = error }
@@ -137,6 +139,7 @@ extension FormEngine {
 
   /// Raises the revisions of the fields whose errors differ from before.
   mutating func noteErrors(_ before: [Int: FieldError]) {
+    guard !before.isEmpty || !errorsBySlot.isEmpty else { return }
     for slot in Set(before.keys).union(errorsBySlot.keys) where before[slot] != errorsBySlot[slot] {
       fieldRevisions[slot] += 1
     }
@@ -151,27 +154,25 @@ extension FormEngine {
   }
 
   /// The rule that a field's answer breaks now.
-  func failure(of field: Int, asksValidators: Bool = true) -> RuleFailure? {
-    let field = form.fields[field]
-    if field.traits.contains(.group), let group = form.slots[field.slot].group {
-      return exemptSlots.contains(field.slot) ? nil : failure(ofGroup: group)
+  func failure(of number: Int, asksValidators: Bool = true) -> RuleFailure? {
+    let slot = Int(form.fields.slots[number])
+    let traits = form.fields.traits[number]
+    if !exemptSlots.isEmpty, exemptSlots.contains(slot) { return nil }
+    if traits.contains(.group), let group = form.slots[slot].group { return failure(ofGroup: group) }
+    let field = form.fields[number]
+    if providedOptions.isEmpty, traits.isDisjoint(with: .readers) {
+      return field.failure(of: answers[slot], checkSettings) { _ in nil }
     }
-    guard field.readsOthers || !providedOptions.isEmpty || !exemptSlots.isEmpty else {
-      let settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
-      return field.failure(of: answers[field.slot], settings) { _ in nil }
-    }
-    return failure(of: field, asksValidators: asksValidators)
+    var settings = checkSettings
+    settings.options = providedOptions[slot]
+    if asksValidators, traits.contains(.validator) { allowValidators(&settings) }
+    return field.failure(of: answers[slot], settings) { counted($0) }
   }
 
-  /// The same for a field whose check may look at more than its own answer.
-  private func failure(of field: CompiledField, asksValidators: Bool) -> RuleFailure? {
-    var settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
-    settings.options = providedOptions[field.slot]
-    settings.isExempt = !exemptSlots.isEmpty && exemptSlots.contains(field.slot)
-    if asksValidators, field.definition.validation?.validator != nil {
-      settings.validators = options.validators
-      settings.values = FormValues(read: { counted($0) }, all: { projection })
-    }
-    return field.failure(of: answers[field.slot], settings) { counted($0) }
+  var checkSettings: CheckSettings { CheckSettings(typeChecks: options.typeChecks, today: options.today) }
+
+  private func allowValidators(_ settings: inout CheckSettings) {
+    settings.validators = options.validators
+    settings.values = FormValues(read: { counted($0) }, all: { projection })
   }
 }

@@ -1,7 +1,7 @@
 import FormhausText
 
 /// A rule that an answer breaks, before its text is made.
-struct RuleFailure {
+struct RuleFailure: Sendable {
   /// The rule's name: that of the validation member, or the message key of a type check.
   var rule: String
   var key: MessageKey

@@ -83,13 +83,12 @@ struct VisibilityChange {
 extension NumberQueue {
   /// Lets the components wait whose visibility reads the answer of a slot.
   mutating func insertReaders(of slot: Int, _ form: CompiledForm) {
-    let (fields, steps) = (form.slots.fieldReaders, form.slots.stepReaders)
-    for place in fields.places(of: slot) {
-      insert(Int(form.order.componentOfField[fields.number(at: place)]))
+    for place in form.slots.fieldReaders.places(of: slot) {
+      insert(Int(form.order.componentOfField[form.slots.fieldReaders.number(at: place)]))
     }
     guard !form.hasRoutes else { return }
-    for place in steps.places(of: slot) {
-      insert(Int(form.order.componentOfStep[steps.number(at: place)]))
+    for place in form.slots.stepReaders.places(of: slot) {
+      insert(Int(form.order.componentOfStep[form.slots.stepReaders.number(at: place)]))
     }
   }
 }

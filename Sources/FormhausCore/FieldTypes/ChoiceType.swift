@@ -11,7 +11,8 @@ extension FieldType {
 
   /// Whether the value is a text of allowed length and, when there are options, one of them.
   static func isOption(_ value: JSONValue, _ context: CheckContext) -> Bool {
-    guard case .string(let text) = value, text.utf16.count <= textLimit else { return false }
-    return context.options.map { $0.option(text) != nil } ?? true
+    guard case .string(let text) = value, text.utf8.count <= textLimit || text.utf16.count <= textLimit
+    else { return false }
+    return context.options?.contains(text) ?? true
   }
 }

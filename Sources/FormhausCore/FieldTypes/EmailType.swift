@@ -13,12 +13,21 @@ extension FieldType {
 
   /// At most 254 UTF-16 units, one @, no white space, and a domain of at least two labels, none empty.
   private static func isEmail(_ text: String) -> Bool {
-    guard text.utf16.count <= 254, !text.unicodeScalars.contains(where: isWhiteSpace) else {
-      return false
+    guard text.utf8.count <= 254 || text.utf16.count <= 254 else { return false }
+    var labels = 0
+    var before: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if isWhiteSpace(scalar) { return false }
+      // Nothing stands before the @ or a dot of the domain, or between two of them.
+      if scalar == "@" {
+        guard labels == 0, before != nil else { return false }
+        labels = 1
+      } else if scalar == ".", labels > 0 {
+        guard before != "@", before != "." else { return false }
+        labels += 1
+      }
+      before = scalar
     }
-    let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else { return false }
-    let labels = parts[1].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
+    return labels >= 2 && before != "."
   }
 }

@@ -70,12 +70,15 @@ public struct FieldType: Sendable {
     }
   }
 
+  /// Whether the engine may keep another value than the one that comes.
+  var normalizes: Bool { shape == .number || shape == .address }
+
   /// The value as the engine keeps it when types are checked: the decimal text of a number becomes the number, and an
   /// address has only what addresses have.
   func normalized(_ value: JSONValue) -> JSONValue {
     if shape == .address, case .object(let address) = value { return .object(FieldType.knownParts(address)) }
     guard shape == .number, case .string(let text) = value, let number = JSONNumber(typed: text),
-      number.double.isFinite
+      number.isFiniteDouble
     else { return value }
     return .number(number)
   }

@@ -1,19 +1,33 @@
 /// Options with their places by value.
 struct OptionList: Sendable {
   let options: [OptionDefinition]
+  /// Where each value stands; empty while there are so few options that looking through them is as fast.
   private let places: [String: Int]
   /// Whether any of them may be disabled.
   let hasLocks: Bool
 
   init(_ options: [OptionDefinition]) {
     self.options = options
-    places = Dictionary(options.indices.map { (options[$0].value, $0) }) { first, _ in first }
+    places =
+      options.count > OptionList.few
+      ? Dictionary(options.indices.map { (options[$0].value, $0) }) { first, _ in first } : [:]
     hasLocks = options.contains { $0.disabled != .never }
   }
 
   /// The option with exactly this value.
   func option(_ value: String) -> OptionDefinition? {
-    guard let place = places[value], isSameText(options[place].value, value) else { return nil }
-    return options[place]
+    place(of: value).map { options[$0] }
+  }
+
+  /// Whether there is an option with exactly this value.
+  func contains(_ value: String) -> Bool { place(of: value) != nil }
+
+  private static let few = 8
+
+  private func place(of value: String) -> Int? {
+    guard options.count > OptionList.few else {
+      return options.indices.first { isSameText(options[$0].value, value) }
+    }
+    return places[value].flatMap { isSameText(options[$0].value, value) ? $0 : nil }
   }
 }

@@ -58,24 +58,30 @@ public func validateSubmission(
 }
 
 /// Checks many submissions of one form: what they share is worked out once.
+///
+/// A thread that checks one after the other has a copy of its own and calls `checkNext`, which makes nothing anew.
 public struct SubmissionChecker: Sendable {
   private let options: SubmissionOptions
-  private let blank: FormEngine
+  private var submission: SubmissionCheck
 
   public init(_ form: CompiledForm, options: SubmissionOptions = .init()) {
     self.options = options
-    blank = FormEngine(
+    let blank = FormEngine(
       blank: form,
       options: FormEngineOptions(
         hiddenValues: options.hiddenValues, messages: options.messages, locale: options.locale,
         today: options.today), isSubmission: true)
+    submission = SubmissionCheck(blank, strictDates: options.strictDates)
   }
 
   /// Checks one submission; `skippedSteps` goes before those of the options.
   public func check(_ values: JSONValue, skippedSteps: [String]? = nil) -> SubmissionResult {
-    var check = SubmissionCheck(blank, strictDates: options.strictDates)
-    check.take(values.objectValue ?? [:])
-    check.skip(skippedSteps ?? options.skippedSteps)
-    return check.result()
+    var copy = self
+    return copy.checkNext(values, skippedSteps: skippedSteps)
+  }
+
+  /// Checks one submission after others; they leave nothing behind.
+  public mutating func checkNext(_ values: JSONValue, skippedSteps: [String]? = nil) -> SubmissionResult {
+    submission.result(of: values.objectValue ?? [:], skippedSteps: skippedSteps ?? options.skippedSteps)
   }
 }

@@ -1,46 +1,66 @@
 import FormhausText
 
-/// One submission on its way through the checks.
-struct SubmissionCheck {
+/// The checks of one submission after the other, on an engine that is used again and again.
+struct SubmissionCheck: Sendable {
   private var engine: FormEngine
-  private let settings: CheckSettings
+  private let form: CompiledForm
+  private let strictDates: Bool
   private var typeFailures: [Int: RuleFailure] = [:]
   private var itemTypeFailures: [ItemFieldID: RuleFailure] = [:]
 
-  private var form: CompiledForm { engine.form }
-
   init(_ blank: FormEngine, strictDates: Bool) {
     engine = blank
-    settings = CheckSettings(strictDates: strictDates, today: blank.options.today)
+    form = blank.form
+    self.strictDates = strictDates
+  }
+
+  /// Checks a submission; whatever came before is forgotten.
+  mutating func result(of submitted: JSONObject, skippedSteps: [String]) -> SubmissionResult {
+    engine.forgetSubmission()
+    typeFailures.removeAll()
+    itemTypeFailures.removeAll()
+    take(submitted)
+    skip(skippedSteps)
+    return result()
   }
 
   /// Takes the answers of known keys over the defaults, decimal texts of number fields as numbers, and checks their
   /// types.
-  mutating func take(_ submitted: JSONObject) {
-    let form = form
+  private mutating func take(_ submitted: JSONObject) {
+    let settings = CheckSettings(strictDates: strictDates, today: engine.options.today)
     engine.setDefaults()
-    for (slot, compiled) in form.slots.enumerated() {
-      guard let first = compiled.fields.first else { continue }
-      let value = submitted[compiled.key].map(form.fields[first].type.normalized)
-      if let group = compiled.group {
-        engine.take(value.map(form.groups[group].known) ?? engine.startValue(ofGroup: group), group: group)
-      } else if let value {
+    var awaited = Set(form.groups.isEmpty ? [] : form.groups.map(\.slot))
+    // Answers mostly come in the order of the form.
+    var next = 0
+    for (key, value) in submitted {
+      guard let slot = next < form.slots.count && form.slots.key(next) == key ? next : form.slots.keys[key],
+        let first = form.slots.fields[slot].first
+      else { continue }
+      next = slot + 1
+      let value = form.fields.traits[first].contains(.normalized) ? form.fields[first].normalized(value) : value
+      if !awaited.isEmpty, let group = form.slots[slot].group {
+        awaited.remove(slot)
+        engine.take(form.groups[group].known(value), group: group)
+      } else {
         engine.answers[slot] = value
       }
-      guard let value else { continue }
-      for field in compiled.fields {
-        guard let failure = form.fields[field].typeFailure(of: value, settings) else { continue }
+      for place in form.slots.fields.places(of: slot) {
+        let field = form.fields[form.slots.fields.number(at: place)]
+        guard let failure = field.typeFailure(of: value, settings) else { continue }
         typeFailures[slot] = failure
         break
       }
     }
+    for slot in awaited.sorted() {
+      if let group = form.slots[slot].group { engine.take(engine.startValue(ofGroup: group), group: group) }
+    }
     engine.settleStart()
-    for group in form.groups.indices { checkItemTypes(group) }
-    engine.exemptSlots = Set(typeFailures.keys)
-    engine.exemptItemFields = Set(itemTypeFailures.keys)
+    for group in form.groups.indices { checkItemTypes(group, settings) }
+    engine.exemptSlots = typeFailures.isEmpty ? [] : Set(typeFailures.keys)
+    engine.exemptItemFields = itemTypeFailures.isEmpty ? [] : Set(itemTypeFailures.keys)
   }
 
-  private mutating func checkItemTypes(_ group: Int) {
+  private mutating func checkItemTypes(_ group: Int, _ settings: CheckSettings) {
     let compiled = form.groups[group]
     for item in engine.groups[group].items {
       for (slot, compiledSlot) in compiled.slots.enumerated() {
@@ -55,7 +75,7 @@ struct SubmissionCheck {
   }
 
   /// Skips the named steps that are on the path when their turn comes and that may be skipped.
-  mutating func skip(_ skippedSteps: [String]) {
+  private mutating func skip(_ skippedSteps: [String]) {
     guard !skippedSteps.isEmpty else { return }
     let wanted = Set(skippedSteps)
     for (index, step) in form.steps.enumerated() {
@@ -66,7 +86,7 @@ struct SubmissionCheck {
     }
   }
 
-  mutating func result() -> SubmissionResult {
+  private mutating func result() -> SubmissionResult {
     let errors = engine.validate() + typeErrors
     guard errors.count > 1 else { return SubmissionResult(values: engine.submitValues, errors: errors) }
     let places = errors.map { place(of: $0) }
@@ -79,7 +99,7 @@ struct SubmissionCheck {
   private var typeErrors: [FieldError] {
     var errors: [FieldError] = []
     for (slot, failure) in typeFailures where engine.isSubmitted(slot: slot) {
-      errors.append(engine.error(failure, key: form.slots[slot].key))
+      errors.append(engine.error(failure, key: form.slots.key(slot)))
     }
     guard !itemTypeFailures.isEmpty else { return errors }
     for (group, compiled) in form.groups.enumerated() where engine.isSubmitted(slot: compiled.slot) {
@@ -105,6 +125,19 @@ struct SubmissionCheck {
   }
 }
 
+extension FormEngine {
+  /// Goes back to a form without any answer.
+  fileprivate mutating func forgetSubmission() {
+    for slot in answers.indices where answers[slot] != nil { answers[slot] = nil }
+    if !errorsBySlot.isEmpty { errorsBySlot.removeAll(keepingCapacity: true) }
+    if !skipped.isEmpty { skipped.removeAll() }
+    if !exemptSlots.isEmpty { exemptSlots.removeAll() }
+    if !exemptItemFields.isEmpty { exemptItemFields.removeAll() }
+    if !form.groups.isEmpty { groups = form.groups.map(GroupState.init) }
+    if form.hasRoutes { visibility = Visibility(form) }
+  }
+}
+
 extension CompiledGroup {
   /// A list of items with the members that a field asks for, decimal texts of number fields as numbers; anything else
   /// as it is.
@@ -115,7 +148,7 @@ extension CompiledGroup {
         var known = JSONObject()
         for slot in slots {
           guard let value = item[slot.key] else { continue }
-          known[slot.key] = fields[slot.fields[0]].type.normalized(value)
+          known[slot.key] = fields[slot.fields[0]].normalized(value)
         }
         return .object(known)
       })

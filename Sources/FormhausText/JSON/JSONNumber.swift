@@ -40,17 +40,40 @@ public struct JSONNumber: Sendable {
   /// The value when it is a whole number that fits; `1.0` and `1e2` are whole.
   public var int: Int? { decimal.int }
 
+  /// Whether the nearest double is no infinity.
+  public var isFiniteDouble: Bool {
+    // Without an exponent it takes more than 308 digits to be too large.
+    text.utf8.count <= 308 && !text.utf8.contains { $0 | 0x20 == 0x65 } || double.isFinite
+  }
+
+  /// The value of a whole number of few digits without an exponent, as most are.
+  private var shortInt: Int? {
+    guard text.utf8.count <= 18 else { return nil }
+    var (magnitude, isNegative) = (0, false)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39: magnitude = magnitude * 10 + Int(byte - 0x30)
+      case 0x2D: isNegative = true
+      default: return nil
+      }
+    }
+    return isNegative ? -magnitude : magnitude
+  }
+
   /// The nearest double; an infinity when the number is too large for one.
   public var double: Double { Double(text) ?? .nan }
 }
 
 extension JSONNumber: Hashable, Comparable {
   public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
-    left.text == right.text || left.decimal == right.decimal
+    if left.text == right.text { return true }
+    if let left = left.shortInt, let right = right.shortInt { return left == right }
+    return left.decimal == right.decimal
   }
 
   public static func < (left: JSONNumber, right: JSONNumber) -> Bool {
-    left.decimal < right.decimal
+    if let left = left.shortInt, let right = right.shortInt { return left < right }
+    return left.decimal < right.decimal
   }
 
   public func hash(into hasher: inout Hasher) {

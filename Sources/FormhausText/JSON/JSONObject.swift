@@ -20,7 +20,7 @@ public struct JSONObject: Sendable {
   }
 
   /// For members whose names are known to differ.
-  init(distinct members: [Element]) {
+  package init(distinct members: [Element]) {
     self.members = members
     places = [:]
     indexMembers()

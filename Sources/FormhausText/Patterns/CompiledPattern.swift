@@ -37,29 +37,32 @@ final class CompiledPattern: Sendable {
   }
 
   func search(_ text: [UInt16]) -> Pattern.Match {
-    guard let context = pcre2_match_context_create_16(nil), let data = pcre2_match_data_create_16(1, nil)
-    else {
-      return .tooComplex
-    }
-    defer {
-      pcre2_match_data_free_16(data)
-      pcre2_match_context_free_16(context)
-    }
-    pcre2_set_match_limit_16(context, CompiledPattern.matchLimit)
-    var result = match(text, 0, data, context)
+    guard let data = pcre2_match_data_create_16(1, nil) else { return .tooComplex }
+    defer { pcre2_match_data_free_16(data) }
+    var result = match(text, 0, data, OpaquePointer(bitPattern: CompiledPattern.limits))
     if result == PCRE2_ERROR_JIT_STACKLIMIT {
-      result = matchWithLargerStack(text, data, context)
+      result = matchWithLargerStack(text, data)
     }
     if result == PCRE2_ERROR_JIT_STACKLIMIT {
-      result = match(text, PCRE2_NO_JIT, data, context)
+      result = match(text, PCRE2_NO_JIT, data, OpaquePointer(bitPattern: CompiledPattern.limits))
     }
     // 0 is a match with more captures than there is room for.
     return result >= 0 ? .matched : result == PCRE2_ERROR_NOMATCH ? .notMatched : .tooComplex
   }
 
+  /// The address of the match context with the limit. Nothing writes into it afterwards, so that threads may share it.
+  private static let limits: UInt = {
+    guard let context = pcre2_match_context_create_16(nil) else { return 0 }
+    pcre2_set_match_limit_16(context, matchLimit)
+    return UInt(bitPattern: context)
+  }()
+
   private func matchWithLargerStack(
-    _ text: [UInt16], _ data: OpaquePointer, _ context: OpaquePointer
+    _ text: [UInt16], _ data: OpaquePointer
   ) -> Int32 {
+    guard let context = pcre2_match_context_create_16(nil) else { return PCRE2_ERROR_NOMEMORY }
+    defer { pcre2_match_context_free_16(context) }
+    pcre2_set_match_limit_16(context, CompiledPattern.matchLimit)
     let stack = pcre2_jit_stack_create_16(CompiledPattern.firstStack, CompiledPattern.largestStack, nil)
     defer {
       pcre2_jit_stack_assign_16(context, nil, nil)
@@ -70,7 +73,7 @@ final class CompiledPattern: Sendable {
   }
 
   private func match(
-    _ text: [UInt16], _ options: UInt32, _ data: OpaquePointer, _ context: OpaquePointer
+    _ text: [UInt16], _ options: UInt32, _ data: OpaquePointer, _ context: OpaquePointer?
   ) -> Int32 {
     pcre2_match_16(OpaquePointer(bitPattern: address), text, text.count, 0, options, data, context)
   }

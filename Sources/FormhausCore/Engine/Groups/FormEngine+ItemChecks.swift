@@ -17,25 +17,25 @@ extension FormEngine {
   /// The rule that the answer of an item's field breaks now.
   func failure(_ group: Int, _ index: Int, _ field: Int, asksValidators: Bool = true) -> RuleFailure? {
     let field = form.groups[group].fields[field]
-    var settings = CheckSettings(typeChecks: options.typeChecks, today: options.today)
-    guard
-      field.readsOthers || !exemptItemFields.isEmpty
-        || !groups[group].items[index].providedOptions.isEmpty
-    else {
-      return field.failure(of: groups[group].items[index].slots[field.slot].value, settings) { _ in nil }
+    let value = groups[group].items[index].slots[field.slot].value
+    if !exemptItemFields.isEmpty,
+      exemptItemFields.contains(ItemFieldID(item: groups[group].items[index].id, slot: field.slot))
+    {
+      return nil
     }
+    if !field.readsOthers, groups[group].items[index].providedOptions.isEmpty {
+      return field.failure(of: value, checkSettings) { _ in nil }
+    }
+    var settings = checkSettings
     settings.options = groups[group].items[index].providedOptions[field.slot]
-    settings.isExempt =
-      !exemptItemFields.isEmpty
-      && exemptItemFields.contains(ItemFieldID(item: groups[group].items[index].id, slot: field.slot))
-    if asksValidators, field.definition.validation?.validator != nil {
-      settings.validators = options.validators
-      settings.values = FormValues(
-        read: { counted($0, group, index) }, all: { projection(inItem: index, of: group) })
-    }
-    return field.failure(of: groups[group].items[index].slots[field.slot].value, settings) {
-      counted($0, group, index)
-    }
+    if asksValidators, field.traits.contains(.validator) { allowValidators(&settings, group, index) }
+    return field.failure(of: value, settings) { counted($0, group, index) }
+  }
+
+  private func allowValidators(_ settings: inout CheckSettings, _ group: Int, _ index: Int) {
+    settings.validators = options.validators
+    settings.values = FormValues(
+      read: { counted($0, group, index) }, all: { projection(inItem: index, of: group) })
   }
 
   /// The answer of a key as an item sees it: of a sibling, else of the form.
