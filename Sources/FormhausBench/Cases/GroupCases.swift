@@ -24,7 +24,9 @@ enum GroupCases {
   ) -> Benchmark {
     Benchmark(name: name, subject: subject, unit: .seconds, aim: 0.001) {
       let form = try CompiledForm(BenchForm.group())
-      return Sampling.seconds(on: { FormEngine(form, initialValues: BenchForm.items(1_000)) }) { engine in
+      return Sampling.seconds(on: {
+        FormEngine(form, initialValues: BenchForm.items(1_000), options: BenchForm.options())
+      }) { engine in
         for round in 0..<rounds { edit(&engine, round) }
       }.map { $0 / Double(rounds) }
     }

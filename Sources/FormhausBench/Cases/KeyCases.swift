@@ -57,7 +57,7 @@ enum KeyCases {
       let definition = definition()
       var engine = try FormEngine(
         definition, initialValues: BenchForm.answers(definition),
-        options: FormEngineOptions(hiddenValues: hidden))
+        options: BenchForm.options(hidden))
       return Sampling.seconds(rounds: 100) { engine.setValue(key, $0 % 2 == 0 ? "y" : "x") }
     }
   }
@@ -70,7 +70,8 @@ enum KeyCases {
       let definition = definition()
       let form = try CompiledForm(definition)
       let answers = BenchForm.answers(definition)
-      return Sampling.seconds(on: { FormEngine(form, initialValues: answers) }) { $0.setValue(key, "y") }
+      return Sampling.seconds(on: { FormEngine(form, initialValues: answers, options: BenchForm.options()) })
+      { $0.setValue(key, "y") }
     }
   }
 }

@@ -18,7 +18,7 @@ enum MemoryCases {
   private static func samples(_ definition: FormDefinition) throws -> [Double] {
     try (0..<Sampling.count).map { _ in
       let before = ResidentMemory.bytes()
-      let engine = try FormEngine(definition)
+      let engine = try FormEngine(definition, options: BenchForm.options())
       let after = ResidentMemory.bytes()
       return withExtendedLifetime(engine) { Double(after - before) / Double(count) }
     }

@@ -68,6 +68,11 @@ enum BenchForm {
     return definition([field])
   }
 
+  /// How the program runs a form.
+  static func options(_ hiddenValues: HiddenValues = .clear) -> FormEngineOptions {
+    FormEngineOptions(hiddenValues: hiddenValues, typeChecks: true, trimsText: true)
+  }
+
   /// The answers that show every field.
   static func answers(_ definition: FormDefinition) -> JSONObject {
     JSONObject(definition.fields.map { ($0.key, "x") })

@@ -4,7 +4,10 @@ extension DefinitionChecker {
   /// Choices that cannot be made as written, and members about options where there are none.
   var choiceWarnings: [DefinitionIssue] {
     allFields.flatMap { field -> [DefinitionIssue] in
-      guard field.hasChoices else { return uselessOptionMembers(field) }
+      guard field.hasChoices else {
+        let hasMembers = field.definition.randomize || field.definition.options != nil
+        return hasMembers ? uselessOptionMembers(field) : []
+      }
       guard let options = field.definition.options, !options.isEmpty else {
         return field.definition.optionsFrom == nil ? [field.issue("no-options", "has no options")] : []
       }
@@ -16,7 +19,7 @@ extension DefinitionChecker {
   /// Options that are never shown, and pictures without a picture.
   var choiceHints: [DefinitionIssue] {
     allFields.flatMap { field -> [DefinitionIssue] in
-      let options = field.definition.options ?? []
+      guard let options = field.definition.options, !options.isEmpty else { return [] }
       if field.isBuiltIn, !field.hasChoices, field.definition.type != "autocomplete", !options.isEmpty {
         return [
           field.issue("options-not-applicable", "has options, which a \(field.definition.type) does not show")

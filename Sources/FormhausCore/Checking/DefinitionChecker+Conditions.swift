@@ -19,7 +19,7 @@ extension DefinitionChecker {
       for section in group.sections.map(\.definition) { warnings += sectionWarnings(section, group) }
     }
     for field in allFields {
-      for condition in field.field.definition.show + field.field.definition.showAny {
+      for condition in [field.definition.show, field.definition.showAny].joined() {
         guard isOdd(condition, in: field.group) else { continue }
         warnings += unknownField(condition, field.owner, in: field.group)
         warnings += unknownOperator(condition, field.owner)

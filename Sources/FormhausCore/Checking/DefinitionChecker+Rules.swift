@@ -11,7 +11,9 @@ extension DefinitionChecker {
   /// Rules that never fire, and patterns that let more through than they seem to.
   var ruleHints: [DefinitionIssue] {
     allFields.flatMap { field -> [DefinitionIssue] in
-      guard field.field.hasRules, let rules = field.field.definition.validation else { return [] }
+      guard !field.field.traits.isDisjoint(with: [.length, .range, .pattern]),
+        let rules = field.field.definition.validation
+      else { return [] }
       let useless = field.uselessRules(rules)
       var hints = useless.map {
         field.issue(
@@ -39,6 +41,9 @@ extension DefinitionChecker {
   }
 
   private func rangeWarnings(_ field: CheckedField) -> [DefinitionIssue] {
+    guard
+      !field.field.traits.isDisjoint(with: [.length, .range]) || field.field.definition.earliest != nil
+    else { return [] }
     let rules = field.definition.validation
     var ranges: [(String, String, String, offset: Int?)] = []
     if let least = rules?.minLength, let most = rules?.maxLength, least > most {
@@ -60,7 +65,8 @@ extension DefinitionChecker {
   }
 
   private func matchWarnings(_ field: CheckedField) -> [DefinitionIssue] {
-    guard let rules = field.definition.validation, let other = rules.matchField,
+    guard field.field.traits.contains(.matchField), let rules = field.definition.validation,
+      let other = rules.matchField,
       !hasField(other, in: field.group)
     else { return [] }
     return [

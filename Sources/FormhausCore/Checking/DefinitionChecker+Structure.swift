@@ -43,7 +43,8 @@ extension DefinitionChecker {
 
   var patternWarnings: [DefinitionIssue] {
     allFields.compactMap { field in
-      guard let error = field.field.patternError, let rules = field.definition.validation,
+      guard field.field.traits.contains(.pattern), let error = field.field.patternError,
+        let rules = field.definition.validation,
         let pattern = rules.pattern
       else { return nil }
       let owner = field.owner
@@ -65,7 +66,9 @@ extension DefinitionChecker {
   /// Patterns that some answers keep busy for too long to be checked.
   var patternBombs: [DefinitionIssue] {
     allFields.compactMap { field in
-      guard let pattern = field.field.pattern, PatternProbe.findsBomb(in: pattern) else { return nil }
+      guard field.field.traits.contains(.pattern), let pattern = field.field.pattern,
+        PatternProbe.findsBomb(in: pattern)
+      else { return nil }
       return field.issue(
         "pattern-too-complex",
         "has a regex pattern that takes too long on some answers: \"\(pattern.source)\"",

@@ -33,6 +33,10 @@ extension CompiledField {
   }
 
   func lengthFailure(of value: JSONValue) -> RuleFailure? {
+    let allowed = allowedLengths
+    if allowed.lowerBound == 0, case .string(let text) = value, text.utf8.count <= allowed.upperBound {
+      return nil
+    }
     let length: Int
     let keys: (least: MessageKey, most: MessageKey)
     switch value {
@@ -40,6 +44,7 @@ extension CompiledField {
     case .array(let items): (length, keys) = (items.count, (.minItems, .maxItems))
     default: return nil
     }
+    if allowed.contains(Int32(clamping: length)) { return nil }
     if let least = definition.validation?.minLength, length < least {
       return RuleFailure(keys.least, rule: "minLength", count: least, ownText: ownText("minLength"))
     }

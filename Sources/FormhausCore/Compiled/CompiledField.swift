@@ -34,6 +34,11 @@ struct CompiledField {
     CompiledConditions(fields.conditions, fields.conditionRange(of: number))
   }
 
+  /// The lengths that the rules allow.
+  var allowedLengths: ClosedRange<Int32> {
+    fields.lengths.isEmpty ? 0...(.max) : fields.lengths[number]
+  }
+
   /// Nil when there is no pattern or it cannot be used.
   var pattern: Pattern? { extras?.pattern }
   /// Why the pattern cannot be used.
@@ -89,11 +94,17 @@ struct CompiledField {
 
   /// What is wrong with the type of an answer; a blank one is never wrong.
   func typeFailure(of value: JSONValue, _ settings: CheckSettings) -> RuleFailure? {
-    guard !isBlankForType(value) else { return nil }
+    guard !isBlankForType(value), !isShortText(value) else { return nil }
     return type.check(
       value,
       .init(
         field: self, options: settings.options ?? options, strictDates: settings.strictDates,
         today: settings.today))
+  }
+
+  /// Whether the type takes the value at a glance: text that is short in bytes is short in units.
+  private func isShortText(_ value: JSONValue) -> Bool {
+    guard traits.contains(.anyText), case .string(let text) = value else { return false }
+    return text.utf8.count <= min(Int(allowedLengths.upperBound), FieldType.textLimit)
   }
 }

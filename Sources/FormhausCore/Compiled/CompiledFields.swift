@@ -8,6 +8,8 @@ final class CompiledFields: Sendable, RandomAccessCollection {
   let slots: [Int32]
   let steps: [Int32]
   let traits: [FieldTraits]
+  /// The least and the most units or items that the rules allow; empty while no field has such rules.
+  let lengths: [ClosedRange<Int32>]
   /// All conditions of the visibility of fields, one field after the other.
   let conditions: [CompiledConditions.Condition]
   /// Where the conditions of each field start, and where those of the last one end.
@@ -26,6 +28,7 @@ final class CompiledFields: Sendable, RandomAccessCollection {
     slots = builder.slots
     steps = builder.steps
     traits = builder.traits
+    lengths = builder.traits.contains { $0.contains(.length) } ? builder.lengths : []
     conditions = builder.conditions
     conditionStarts = builder.conditionStarts
     pages = builder.pages
@@ -42,6 +45,7 @@ final class CompiledFields: Sendable, RandomAccessCollection {
   subscript(number: Int) -> CompiledField { CompiledField(fields: self, number: number) }
 
   /// Where the conditions of a field stand.
+  @inline(__always)
   func conditionRange(of field: Int) -> Range<Int> {
     Int(conditionStarts[field])..<Int(conditionStarts[field + 1])
   }
@@ -68,6 +72,8 @@ struct FieldTraits: OptionSet, Sendable {
   static let group = FieldTraits(rawValue: 512)
   /// Whether the engine may keep another value than the one that comes, such as a number for its text.
   static let normalized = FieldTraits(rawValue: 1_024)
+  /// Whether the type takes any text that is not too long.
+  static let anyText = FieldTraits(rawValue: 2_048)
 
   /// What looks at other answers.
   static let readers: FieldTraits = [.locks, .matchField, .validator]
@@ -126,6 +132,7 @@ struct CompiledFieldsBuilder {
   fileprivate(set) var slots: [Int32] = []
   fileprivate var steps: [Int32] = []
   fileprivate var traits: [FieldTraits] = []
+  fileprivate var lengths: [ClosedRange<Int32>] = []
   fileprivate var conditions: [CompiledConditions.Condition] = []
   fileprivate var conditionStarts: [Int32] = [0]
   fileprivate var pages: [[FieldDefinition]] = []
@@ -151,6 +158,7 @@ struct CompiledFieldsBuilder {
     let typeNumber = typeNumber(definition.type)
     var traits = FieldTraits(definition)
     if types[Int(typeNumber)].normalizes { traits.insert(.normalized) }
+    if types[Int(typeNumber)].takesAnyText { traits.insert(.anyText) }
     var extraNumber: Int32 = -1
     if let extra = FieldExtras(definition) {
       if !extra.lockConditions.isEmpty { traits.insert(.locks) }
@@ -161,12 +169,20 @@ struct CompiledFieldsBuilder {
     slots.append(Int32(slot))
     steps.append(Int32(step))
     self.traits.append(traits)
+    lengths.append(CompiledFieldsBuilder.lengths(definition.validation))
     self.conditions += conditions.list[conditions.range]
     conditionStarts.append(Int32(self.conditions.count))
     places.append((Int32(page), Int32(index)))
     typeNumbers.append(typeNumber)
     extraNumbers.append(extraNumber)
     return slots.count - 1
+  }
+
+  /// A range that holds what the rules allow; rules that nothing can pass allow no length but a negative one.
+  private static func lengths(_ rules: ValidationRules?) -> ClosedRange<Int32> {
+    let least = Int32(clamping: rules?.minLength ?? 0)
+    let most = Int32(clamping: rules?.maxLength ?? .max)
+    return least <= most ? least...most : -1 ... -1
   }
 
   /// The types are those that are built in and, for any other name, one for all.

@@ -46,8 +46,9 @@ extension FormEngine {
   /// Whether a submit sends the answer of a slot.
   func isSubmitted(slot: Int) -> Bool {
     guard answers[slot] != nil else { return false }
-    let fields = form.slots.fields
-    return fields.places(of: slot).contains { isSubmitted(field: fields.number(at: $0)) }
+    for place in form.slots.fields.places(of: slot)
+    where isSubmitted(field: form.slots.fields.number(at: place)) { return true }
+    return false
   }
 
   private func isSubmitted(field: Int) -> Bool {

@@ -44,7 +44,7 @@ extension FormEngine {
     let hadError = errorsBySlot.removeValue(forKey: slot) != nil
     if differs || hadError { fieldRevisions[slot] += 1 }
     guard differs else { return }
-    include(Set(form.slots[slot].fields.map { form.fields[$0].step }))
+    if !skipped.isEmpty { include(Set(form.slots[slot].fields.map { form.fields[$0].step })) }
     settle([slot])
     if let group = form.slots[slot].group { settleItems([], flipped: [form.groups[group].field]) }
   }
@@ -122,8 +122,9 @@ extension FormEngine {
       cleared.append(slot)
       guard !form.hasRoutes else { continue }
       waiting += form.slots.fieldReaders[slot]
-      waiting += form.slots.stepReaders[slot].filter { !visibility.steps[$0] }.flatMap {
-        form.steps[$0].fields
+      for place in form.slots.stepReaders.places(of: slot) {
+        let step = form.slots.stepReaders.number(at: place)
+        if !visibility.steps[step] { waiting += form.steps[step].fields }
       }
     }
     return cleared

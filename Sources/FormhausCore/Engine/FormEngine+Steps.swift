@@ -13,7 +13,7 @@ extension FormEngine {
 
   /// The place of the current step on the path, from 0.
   public var currentStepIndex: Int {
-    current.flatMap { visibility.path.firstIndex(of: $0) } ?? 0
+    current.flatMap { visibility.pathIndex(of: $0) } ?? 0
   }
 
   /// How many steps the path has; 0 for a single page.

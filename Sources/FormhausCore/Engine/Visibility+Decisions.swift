@@ -64,10 +64,26 @@ extension Visibility {
       return holds(form.steps[step].conditions, before: step, form, answers)
     case .field(let field):
       let step = Int(form.fields.steps[field])
-      guard steps[step] else { return false }
-      let conditions = CompiledConditions(form.fields.conditions, form.fields.conditionRange(of: field))
-      return holds(conditions, before: step + 1, form, answers)
+      return steps[step] && conditionsHold(of: field, before: step + 1, form, answers)
     }
+  }
+
+  /// Whether of each clause of a field's conditions one holds; as `holds`, without a copy of the list.
+  private func conditionsHold(
+    of field: Int, before step: Int, _ form: CompiledForm, _ answers: [JSONValue?]
+  ) -> Bool {
+    var clauseHolds = false
+    for place in form.fields.conditionRange(of: field) {
+      if !clauseHolds {
+        let slot = Int(form.fields.conditions[place].slot)
+        clauseHolds = form.fields.conditions[place].test.holds(
+          for: answer(slot, before: step, form, answers))
+      }
+      guard form.fields.conditions[place].endsClause else { continue }
+      if !clauseHolds { return false }
+      clauseHolds = false
+    }
+    return true
   }
 
   private mutating func set(_ member: DependencyOrder.Member, to isVisible: Bool, _ form: CompiledForm) {

@@ -58,6 +58,16 @@ struct Visibility: Sendable {
     return change
   }
 
+  /// The place of a step on the path, whose steps only go up; nil when it is not there.
+  func pathIndex(of step: Int) -> Int? {
+    var (low, high) = (0, path.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if path[middle] < step { low = middle + 1 } else { high = middle }
+    }
+    return low < path.count && path[low] == step ? low : nil
+  }
+
   private mutating func rebuildPath() {
     path = steps.indices.filter { steps[$0] }
   }

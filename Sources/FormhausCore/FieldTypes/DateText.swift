@@ -63,33 +63,40 @@ struct DateText {
 
 /// Reads digits and single characters from the front of a text.
 private struct DigitReader {
-  private var rest: Substring.UTF8View
+  private var rest: String.UTF8View.Iterator
+  private var byte: UInt8?
 
   init(_ text: String) {
-    rest = text[...].utf8
+    rest = text.utf8.makeIterator()
+    byte = rest.next()
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { byte == nil }
 
   /// A number of exactly so many digits within a range.
   mutating func number(_ digits: Int, _ range: ClosedRange<Int>) -> Int? {
-    let taken = rest.prefix(digits)
-    guard taken.count == digits, taken.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    rest = rest.dropFirst(digits)
-    let number = taken.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    var number = 0
+    for _ in 0..<digits {
+      guard let byte, 0x30...0x39 ~= byte else { return nil }
+      number = number * 10 + Int(byte - 0x30)
+      self.byte = rest.next()
+    }
     return range.contains(number) ? number : nil
   }
 
   mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard let first = rest.first, UInt32(first) == character.value else { return false }
-    rest = rest.dropFirst()
+    guard let byte, UInt32(byte) == character.value else { return false }
+    self.byte = rest.next()
     return true
   }
 
   /// Passes over digits and counts them.
   mutating func skipDigits() -> Int {
-    let count = rest.prefix { (0x30...0x39).contains($0) }.count
-    rest = rest.dropFirst(count)
+    var count = 0
+    while let byte, 0x30...0x39 ~= byte {
+      count += 1
+      self.byte = rest.next()
+    }
     return count
   }
 }

@@ -25,17 +25,21 @@ public struct FieldType: Sendable {
   public let isTrimmed: Bool
   /// Whether false counts as no answer.
   let falseIsEmpty: Bool
+  /// Whether any text that is not too long passes the check.
+  let takesAnyText: Bool
   /// What is wrong with an answer that is not blank.
   let check: @Sendable (JSONValue, CheckContext) -> RuleFailure?
 
   init(
     _ name: String, _ shape: Shape, isTrimmed: Bool = false, falseIsEmpty: Bool = false,
+    takesAnyText: Bool = false,
     check: @escaping @Sendable (JSONValue, CheckContext) -> RuleFailure?
   ) {
     self.name = name
     self.shape = shape
     self.isTrimmed = isTrimmed
     self.falseIsEmpty = falseIsEmpty
+    self.takesAnyText = takesAnyText
     self.check = check
   }
 

@@ -1,11 +1,12 @@
 import FormhausText
 
 extension FieldType {
-  static let text = FieldType("text", .text, isTrimmed: true, check: checkText)
-  static let phone = FieldType("phone", .text, isTrimmed: true, check: checkText)
-  static let password = FieldType("password", .text, check: checkText)
-  static let textarea = FieldType("textarea", .text, check: checkText)
-  static let autocomplete = FieldType("autocomplete", .text, isTrimmed: true, check: checkText)
+  static let text = FieldType("text", .text, isTrimmed: true, takesAnyText: true, check: checkText)
+  static let phone = FieldType("phone", .text, isTrimmed: true, takesAnyText: true, check: checkText)
+  static let password = FieldType("password", .text, takesAnyText: true, check: checkText)
+  static let textarea = FieldType("textarea", .text, takesAnyText: true, check: checkText)
+  static let autocomplete = FieldType(
+    "autocomplete", .text, isTrimmed: true, takesAnyText: true, check: checkText)
 
   /// The most UTF-16 units any text may have.
   public static let textLimit = 10_000

@@ -37,7 +37,8 @@ struct SubmissionCheck: Sendable {
         let first = form.slots.fields[slot].first
       else { continue }
       next = slot + 1
-      let value = form.fields.traits[first].contains(.normalized) ? form.fields[first].normalized(value) : value
+      let value =
+        form.fields.traits[first].contains(.normalized) ? form.fields[first].normalized(value) : value
       if !awaited.isEmpty, let group = form.slots[slot].group {
         awaited.remove(slot)
         engine.take(form.groups[group].known(value), group: group)
