@@ -54,6 +54,8 @@ extension FormEngine {
     skipped.insert(step)
     structureRevision += 1
     settle(Array(Set(fields.map { form.fields[$0].slot })).sorted())
+    // A hidden field keeps no default either.
+    _ = clearHidden(fields.filter { !visibility.fields[$0] })
     settleItems([], flipped: fields.filter { form.slots[form.fields[$0].slot].group != nil })
   }
 }
