@@ -26,6 +26,7 @@ build: packages ## Build the release binary, static against the Swift runtime.
 
 bench: packages ## Measure speed and memory in a release build; CASES="key load" chooses, JSON=1 prints JSON.
 	@$(SWIFT) build $(RELEASE) --product formhaus-bench >&2
+	@$(SWIFT) build $(RELEASE) --product formhaus >&2
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus-bench" $(if $(JSON),--json) $(CASES)
 
 format: ## Format all sources.

@@ -22,15 +22,38 @@ enum SubmissionCases {
       ) {
         var checker = try checker()
         let lines = Submissions.lines(1_000)
-        var written = 0
+        var written: [UInt8] = []
         return try rates { index in
           let result = checker.checkNext(try parse(lines[index % lines.count]))
           var line: JSONObject = ["line": JSONValue(index), "ok": JSONValue(result.errors.isEmpty)]
           line["values"] = .object(result.values)
           line["errors"] = .object(JSONObject(result.errors.map { ($0.key, .string($0.message)) }))
-          written += JSONWriter.string(.object(line)).utf8.count
+          JSONWriter.append(.object(line), to: &written)
+          written.removeAll(keepingCapacity: true)
         }
       },
+    ] + throughCommand
+  }
+
+  /// The same through the program, when it was built beside this one: reading, checking and writing on all cores.
+  private static var throughCommand: [Benchmark] {
+    guard let program = Program.beside else { return [] }
+    return [
+      Benchmark(
+        name: "validate.command", subject: "the same 1,000,000 through `formhaus validate`, on all cores",
+        unit: .recordsPerSecond
+      ) {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let form = try folder.write("form.json", [Array(Submissions.definition.utf8)], times: 1)
+        let lines = try folder.write("lines.jsonl", Submissions.lines(1_000), times: 1_000)
+        return try (0..<Sampling.count).map { _ in
+          let start = Clock.passed()
+          // Exit status 2: some were refused, as they should be.
+          try program.run(["validate", form, lines], output: "/dev/null", expecting: 2)
+          return 1_000_000 / (Clock.passed() - start)
+        }
+      }
     ]
   }
 
@@ -40,7 +63,7 @@ enum SubmissionCases {
   }
 
   private static func parse(_ line: [UInt8]) throws -> JSONValue {
-    try JSONParser.parse(SourceText(name: "", bytes: line)).value
+    try JSONParser.value(of: line, in: line.indices)
   }
 
   private static func checker() throws -> SubmissionChecker {

@@ -14,6 +14,8 @@ struct LineChecker {
   /// Checks the lines of a chunk. Lines of nothing but white space are left out.
   func check(_ chunk: LineChunk) -> CheckedLines {
     var checked = CheckedLines()
+    // A copy of this chunk's own, which checks one line after the other.
+    var checker = checker
     let input = options.inputNames.isEmpty ? nil : options.inputNames[chunk.input]
     if chunk.isTooLong {
       refuse(chunk.firstLine, input, tooLong, &checked)
@@ -25,7 +27,7 @@ struct LineChecker {
     let bytes = chunk.bytes
     while start < bytes.count {
       let end = bytes.lineEnd(in: start..<bytes.count) ?? bytes.count
-      check(bytes, start..<end, line, input, &checked)
+      check(bytes, start..<end, line, input, &checker, &checked)
       start = end + 1
       line += 1
     }
@@ -33,30 +35,34 @@ struct LineChecker {
   }
 
   private func check(
-    _ bytes: [UInt8], _ range: Range<Int>, _ line: Int, _ input: String?, _ checked: inout CheckedLines
+    _ bytes: [UInt8], _ range: Range<Int>, _ line: Int, _ input: String?,
+    _ checker: inout SubmissionChecker, _ checked: inout CheckedLines
   ) {
     guard !bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return }
     guard range.count <= options.lineLimit else { return refuse(line, input, tooLong, &checked) }
     do throws(JSONSyntaxError) {
       let value = try JSONParser.value(of: bytes, in: range, limits: JSONLimits(maximumBytes: nil))
-      check(value, line, input, &checked)
+      check(value, line, input, &checker, &checked)
     } catch {
       refuse(line, input, "column \(error.location.column): \(error.message)", &checked)
     }
   }
 
-  private func check(_ value: JSONValue, _ line: Int, _ input: String?, _ checked: inout CheckedLines) {
+  private func check(
+    _ value: JSONValue, _ line: Int, _ input: String?, _ checker: inout SubmissionChecker,
+    _ checked: inout CheckedLines
+  ) {
     let result: SubmissionResult
     if options.isEnvelope {
       guard let values = value["values"], case .object = values else {
         return refuse(line, input, "the line must be an object with \"values\", an object", &checked)
       }
-      result = checker.check(values, skippedSteps: skippedSteps(value))
+      result = checker.checkNext(values, skippedSteps: skippedSteps(value))
     } else {
       guard case .object = value else {
         return refuse(line, input, "the line must be an object: {\"KEY\": ANSWER, ...}", &checked)
       }
-      result = checker.check(value)
+      result = checker.checkNext(value)
     }
     let isValid = result.errors.isEmpty
     if isValid { checked.counts.valid += 1 } else { checked.counts.invalid += 1 }

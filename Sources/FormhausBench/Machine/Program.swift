@@ -1,0 +1,39 @@
+import Glibc
+
+/// The program `formhaus`, run as a person would.
+struct Program {
+  let path: String
+
+  /// The one that was built beside this executable; nil when there is none.
+  static var beside: Program? {
+    guard let folder = CommandLine.arguments.first?.split(separator: "/", omittingEmptySubsequences: false)
+    else {
+      return nil
+    }
+    let path = (folder.dropLast() + ["formhaus"]).joined(separator: "/")
+    return access(path, X_OK) == 0 ? Program(path: path) : nil
+  }
+
+  /// Runs the program to its end; throws when it ends with another status than the expected one.
+  func run(_ words: [String], output: String, expecting expected: Int32) throws(ProgramError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    var arguments = ([path] + words).map { strdup($0) }
+    defer { for argument in arguments { free(argument) } }
+    arguments.append(nil)
+    var child = pid_t()
+    guard posix_spawn(&child, path, &actions, nil, arguments, nil) == 0 else {
+      throw ProgramError(description: "cannot start \(path)")
+    }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    guard code == expected else { throw ProgramError(description: "\(path) ended with status \(code)") }
+  }
+}
+
+struct ProgramError: Error, CustomStringConvertible {
+  let description: String
+}
