@@ -11,7 +11,7 @@ import Testing
 @Suite("States of fields")
 struct FieldStateTests {
   private func page(
-    _ fields: JSONValue, initial: JSONObject = [:], locale: String = "en", seed: UInt64 = 0,
+    _ fields: JSONValue, initial: JSONObject = [:], locale: String = "en", seed: UInt64? = 0,
     _ change: (FormhausForm) -> FormhausForm = { $0 }
   ) throws -> Page {
     Page(
@@ -155,6 +155,20 @@ struct FieldStateTests {
     }
     #expect(Set(orders).count > 1)
     #expect(orders.allSatisfy { $0.last == "z" && Set($0) == Set(values) })
+  }
+
+  @Test("each session has an order of its own; one that the host gives a seed has that order")
+  func sessionOrders() throws {
+    let options = (0..<20).map { value -> JSONValue in
+      ["value": .string("\(value)"), "label": .string("\(value)")]
+    }
+    let field: JSONValue = [
+      "key": "r", "type": "radio", "label": "R", "randomize": true, "options": .array(options),
+    ]
+    let own = try (0..<3).map { _ in labels("f.r", on: try page([field], seed: nil)) }
+    #expect(Set(own).count > 1)
+    let given = try (0..<3).map { _ in labels("f.r", on: try page([field], seed: 7)) }
+    #expect(Set(given).count == 1)
   }
 
   @Test("a disabled field is locked and asks for nothing; a read-only one asks, but is locked too")

@@ -38,13 +38,15 @@ public struct FormEngineOptions: Sendable {
   /// The current date as `YYYY-MM-DD`; without it bounds that say `today` are not checked.
   public var today: String?
   /// What the random orders of options follow from; one per person and session.
-  public var seed: UInt64
+  ///
+  /// Without one a screen draws its own when its form starts, and an engine alone always has the same orders.
+  public var seed: UInt64?
 
   public init(
     hiddenValues: HiddenValues = .clear, typeChecks: Bool = false, trimsText: Bool = false,
     validators: [String: FieldValidator] = [:], onWarning: (@Sendable (FormWarning) -> Void)? = nil,
     messages: Catalog = [:], labels: Catalog = [:], locale: String = "en", today: String? = nil,
-    seed: UInt64 = 0
+    seed: UInt64? = nil
   ) {
     self.hiddenValues = hiddenValues
     self.typeChecks = typeChecks

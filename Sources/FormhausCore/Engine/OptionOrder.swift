@@ -35,7 +35,7 @@ struct OptionOrder {
 
 extension FormEngine {
   /// What the random orders of this session follow from.
-  public var seed: UInt64 { options.seed }
+  public var seed: UInt64 { options.seed ?? 0 }
 
   /// The options of a field in the order in which this person sees them; none for a field without.
   ///

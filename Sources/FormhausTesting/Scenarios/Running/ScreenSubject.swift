@@ -30,7 +30,7 @@ final class ScreenSubject {
         definition: walkthrough.form.definition, initialValues: walkthrough.initial,
         options: FormEngineOptions(
           hiddenValues: walkthrough.hiddenValues, typeChecks: true, trimsText: true,
-          validators: walkthrough.validators),
+          validators: walkthrough.validators, seed: 0),
         renderer: FormRendererOptions(testIds: .automatic)
       ) { values, _ in SubmitResult(try await script.submit(values)) }
       .formhausHooks(script.hooks)

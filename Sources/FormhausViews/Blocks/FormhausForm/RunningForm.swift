@@ -24,6 +24,9 @@ struct RunningForm: View {
     options.typeChecks = true
     options.trimsText = true
     _store = StoreState { [options] environment in
+      var options = options
+      // Each session has random orders of its own.
+      options.seed = options.seed ?? UInt64.random(in: .min ... .max)
       let engine = FormEngine(
         form, initialValues: initialValues, options: options.passing(host().asyncValidators))
       let store = Store<FormState, FormAction>(
