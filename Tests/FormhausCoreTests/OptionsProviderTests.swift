@@ -30,6 +30,55 @@ struct OptionsProviderTests {
     #expect(engine.optionsRequests != first && engine.optionsRequests.map(\.inputs) == [["country": "de"]])
   }
 
+  @Test("keys that no provider looks at leave nothing new to ask, in the form and in items")
+  func revision() throws {
+    let group = FieldDefinition(
+      key: "people", type: "group", label: "People",
+      details: .group(
+        GroupDefinition(fields: [
+          FieldDefinition(key: "land", type: "text", label: "Land"),
+          FieldDefinition(key: "age", type: "text", label: "Age"),
+          FieldDefinition(
+            key: "town", type: "select", label: "Town", optionsFrom: "towns",
+            optionsDependsOn: ["land", "country", "host"]),
+        ])))
+    var engine = try FormEngine(
+      page(country, city, FieldDefinition(key: "x", type: "text", label: "X"), group),
+      initialValues: ["people": [[:], [:]]])
+    func isNew(_ key: String, _ value: JSONValue) -> Bool {
+      let (revision, requests) = (engine.optionsRevision, engine.optionsRequests)
+      engine.setValue(key, value)
+      let isNew = revision != engine.optionsRevision
+      #expect(isNew || requests == engine.optionsRequests)
+      return isNew
+    }
+    for text in ["1", "2"] {
+      let value = JSONValue.string(text)
+      #expect(!isNew("x", value) && !isNew("city", value) && !isNew("people.1.age", value))
+      #expect(isNew("country", value) && isNew("people.1.land", value) && isNew("host", value))
+      #expect(isNew("people", [[:], [:], ["land": value]]))
+    }
+    let before = engine.optionsRevision
+    engine.moveItem("people", from: 0, to: 2)
+    #expect(engine.optionsRevision != before)
+  }
+
+  @Test("options that came meanwhile stay when an earlier copy is restored")
+  func restored() throws {
+    var engine = try FormEngine(page(country, city), options: FormEngineOptions(typeChecks: true))
+    engine.setValue("city", "new")
+    engine.setFieldLoading("city", true)
+    let earlier = engine
+    engine.setValue("city", nil)
+    engine.setOptions([option("new")], ofField: "city")
+    engine.setFieldLoading("city", false)
+    engine.restore(earlier)
+    #expect(engine.value("city") == "new")
+    #expect(engine.field("city")?.options?.map(\.value) == ["new"])
+    #expect(!engine.isLoading("city"))
+    #expect(engine.currentStepIsValid)
+  }
+
   @Test("hidden fields ask for nothing")
   func hidden() throws {
     var hidden = city

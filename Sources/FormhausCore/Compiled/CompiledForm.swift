@@ -23,8 +23,8 @@ public final class CompiledForm: Sendable {
   let defaultFields: [Int]
   /// Fields with a validator of the host, in document order.
   let validatorFields: [Int]
-  /// Whether any field takes its options from the host.
-  let hasProviders: Bool
+  /// What takes its options from the host, by step.
+  let providers: [Int: CompiledProviders]
 
   /// Compiles a definition and checks it; never fails, the report says what is wrong.
   init(unchecked definition: FormDefinition) {
@@ -47,9 +47,7 @@ public final class CompiledForm: Sendable {
       fields[$0].definition.defaultValue != nil && !fields.traits[$0].contains(.group)
     }
     self.validatorFields = fields.indices.filter { fields.traits[$0].contains(.validator) }
-    self.hasProviders = ([fields] + builder.groups.map(\.fields)).contains { fields in
-      fields.indices.contains { fields[$0].definition.optionsFrom != nil }
-    }
+    self.providers = CompiledProviders.bySteps(fields, slots, builder.groups)
     self.report = DefinitionChecker(
       definition, steps: builder.steps, fields: fields, sections: builder.sections, groups: builder.groups,
       slots: slots, order: order

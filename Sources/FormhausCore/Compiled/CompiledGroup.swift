@@ -21,6 +21,10 @@ final class CompiledGroup: Sendable {
   let order: DependencyOrder
   /// Fields with a validator of the host.
   let validatorFields: [Int]
+  /// Fields that take their options from the host.
+  let providerFields: [Int]
+  /// Slots of an item that these options depend on.
+  let providerSlots: [Int]
 
   init(
     key: String, definition: GroupDefinition, field: Int, slot: Int, _ items: ItemFieldsBuilder
@@ -38,6 +42,11 @@ final class CompiledGroup: Sendable {
     self.slots = slots
     self.order = DependencyOrder(itemFields: fields, slots)
     self.validatorFields = fields.indices.filter { fields.traits[$0].contains(.validator) }
+    let providerFields = fields.indices.filter { fields[$0].definition.optionsFrom != nil }
+    self.providerFields = providerFields
+    self.providerSlots = Set(
+      providerFields.flatMap { fields[$0].definition.optionsDependsOn }.compactMap { slots.keys[$0] }
+    ).sorted()
   }
 }
 

@@ -10,29 +10,51 @@ public struct OptionsRequest: Sendable, Hashable {
   public let inputs: JSONObject
 }
 
+/// What the questions to providers of options follow from; while it is the same there is nothing new to ask.
+public struct OptionsRevision: Sendable, Hashable {
+  fileprivate var structure = 0
+  fileprivate var answers = 0
+  fileprivate var itemOrder = 0
+  fileprivate var itemAnswers = 0
+  fileprivate var strays: [JSONValue?] = []
+}
+
 extension FormEngine {
+  /// What the questions of the current step, or of the single page, follow from.
+  ///
+  /// Costs as much as they depend on answers, and builds none of them.
+  public var optionsRevision: OptionsRevision {
+    var revision = OptionsRevision(structure: structureRevision)
+    guard let current, let providers = form.providers[current] else { return revision }
+    for slot in providers.slots { revision.answers += fieldRevisions[slot] }
+    revision.strays = providers.strays.map { counted($0) }
+    for field in providers.fields {
+      guard let group = form.slots[form.fields[field].slot].group else { continue }
+      revision.itemOrder += groups[group].orderRevision
+      for slot in form.groups[group].providerSlots {
+        for item in groups[group].items { revision.itemAnswers += item.slots[slot].revision }
+      }
+    }
+    return revision
+  }
+
   /// What the visible fields of the current step, or of the single page, ask their providers, in document order.
   ///
   /// The host asks each one that it has not asked yet, and hands the answer to `setOptions`.
   public var optionsRequests: [OptionsRequest] {
-    guard let current, form.hasProviders else { return [] }
-    return form.steps[current].fields.filter { visibility.fields[$0] }.flatMap { field in
+    guard let current, let providers = form.providers[current] else { return [] }
+    return providers.fields.filter { visibility.fields[$0] }.flatMap { field -> [OptionsRequest] in
       let slot = form.fields[field].slot
-      guard let group = form.slots[slot].group else {
-        return request(form.fields[field].definition, .field(form.slots[slot].key), seenFrom: nil).map {
-          [$0]
-        }
-          ?? []
-      }
-      return itemRequests(group)
+      if let group = form.slots[slot].group { return itemRequests(group) }
+      let id = FieldID.field(form.slots[slot].key)
+      return [request(form.fields[field].definition, id, seenFrom: nil)].compactMap(\.self)
     }
   }
 
   private func itemRequests(_ group: Int) -> [OptionsRequest] {
     let compiled = form.groups[group]
-    let fields = compiled.fields.indices.filter { compiled.fields[$0].definition.optionsFrom != nil }
     return groups[group].items.indices.flatMap { index in
-      fields.filter { groups[group].items[index].fields[$0].isVisible }.compactMap { field in
+      compiled.providerFields.filter { groups[group].items[index].fields[$0].isVisible }.compactMap { field in
         let definition = compiled.fields[field].definition
         let place = ItemPlace(group: group, index: index, slot: compiled.fields[field].slot)
         return request(

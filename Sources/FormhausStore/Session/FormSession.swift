@@ -14,9 +14,11 @@ public struct FormSession: Sendable {
   var awaitedVerdicts: [FieldID: AwaitedVerdict] = [:]
   /// What the providers of options were asked, by field.
   var optionsRuns: [FieldID: OptionsRun] = [:]
+  /// What the questions to providers followed from when they were last looked through.
+  var optionsRevision: OptionsRevision?
   /// The resets of the engine that were seen.
   var resetCount = 0
-  /// The structure of the form for which questions about options were looked through.
+  /// The structure of the form for which the options asked for were last cleared of what is gone.
   var structureRevision = 0
   /// How many activities and questions were started: each has its own number.
   var started = 0

@@ -18,6 +18,9 @@ struct OptionsRun: Sendable {
 extension FormSession {
   /// Asks the providers what the visible fields of the step want to know and have not asked yet.
   mutating func askOptions(_ host: FormHost, _ out: inout SessionReaction) {
+    let revision = engine.optionsRevision
+    guard revision != optionsRevision else { return }
+    optionsRevision = revision
     for request in engine.optionsRequests where optionsRuns[request.field]?.request != request {
       ask(request, host, &out)
     }
