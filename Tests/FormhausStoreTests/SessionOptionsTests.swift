@@ -72,28 +72,113 @@ struct SessionOptionsTests {
     await wait { labels(form) == ["Bayern"] }
   }
 
-  private func labels(_ form: FormController) -> [String] {
-    form.engine.field("region")?.options?.map(\.label) ?? []
-  }
-
-  private func shop(_ provider: Provider) throws -> FormController {
+  @Test("each item asks for its own answers, and its options stay with it when it moves")
+  func items() async throws {
+    let provider = Provider()
     let engine = try FormEngine(
       FormDefinition(json: [
-        "id": "shop", "title": "Shop", "submit": ["label": "Send"],
+        "id": "trip", "title": "Trip", "submit": ["label": "Send"],
         "fields": [
-          ["key": "name", "type": "text", "label": "Name"],
-          ["key": "country", "type": "text", "label": "Country", "defaultValue": "DE"],
           [
-            "key": "region", "type": "select", "label": "Region", "optionsFrom": "regions",
-            "optionsDependsOn": ["country"], "options": [["value": "x", "label": "Elsewhere"]],
-          ],
+            "type": "group", "key": "legs", "label": "Legs",
+            "fields": [
+              ["key": "country", "type": "text", "label": "Country"],
+              [
+                "key": "region", "type": "select", "label": "Region", "optionsFrom": "regions",
+                "optionsDependsOn": ["country"],
+              ],
+            ],
+          ]
         ],
-      ]))
-    return FormController(
+      ]), initialValues: ["legs": [["country": "DE"], ["country": "FR"]]])
+    let form = FormController(
       engine,
       host: FormHost(optionsProviders: [
         "regions": { values in try await provider.regions(values["country"]?.stringValue ?? "") }
       ]), clock: TestClock())
+    await wait { provider.waiting == ["DE", "FR"] }
+    form.update { $0.moveItem("legs", from: 0, to: 1) }
+    provider.answer("DE", ["Bayern"])
+    await wait { !form.engine.isLoading("legs.1.region") }
+    #expect(labels(form, "legs.1.region") == ["Bayern"])
+    #expect(labels(form, "legs.0.region") == [])
+    #expect(form.engine.isLoading("legs.0.region"))
+    form.update { $0.setValue("legs.1.country", "IT") }
+    await wait { provider.waiting == ["FR", "IT"] }
+    #expect(provider.calls.sorted() == ["DE", "FR", "IT"])
+    form.update { $0.removeItem("legs", at: 0) }
+    provider.answer("FR", ["Bretagne"])
+    provider.answer("IT", ["Lazio"])
+    await wait { labels(form, "legs.0.region") == ["Lazio"] }
+    #expect(form.engine.fieldLoading == [])
+  }
+
+  @Test("when the provider has gone the field is not loading and failed at once")
+  func providerGone() async throws {
+    let provider = Provider()
+    let form = try shop(provider, written: [])
+    await wait { provider.waiting == ["DE"] }
+    form.host = FormHost()
+    form.update { $0.setValue("country", "FR") }
+    #expect(!form.engine.isLoading("region"))
+    #expect(form.session.failure("region")?.kind == .options)
+    provider.answer("DE", ["Bayern"])
+    await settleDown()
+    #expect(labels(form) == [])
+  }
+
+  @Test("options that come while a skipped last step is on its way out are there when it is put back")
+  func skippedMeanwhile() async throws {
+    let provider = Provider()
+    let permission = HeldAnswer<Bool>()
+    let form = try shop(
+      provider, dependingOn: [], hooks: FormHooks(onBeforeSubmit: { _ in await permission.value() }))
+    await wait { provider.waiting == ["DE"] }
+    form.update { $0.setValue("name", "Ada") }
+    let skip = Task { try await form.skipStepAsync { _, _ in .sent(message: nil) } }
+    await wait { permission.waitingCount == 1 }
+    provider.answer("DE", ["Bayern", "Hessen"])
+    await wait { !form.engine.isLoading("region") }
+    permission.release(false)
+    #expect(try await skip.value == false)
+    #expect(form.engine.value("name") == "Ada")
+    #expect(labels(form) == ["Bayern", "Hessen"])
+    #expect(!form.engine.isLoading("region"))
+  }
+
+  private func labels(_ form: FormController, _ key: String = "region") -> [String] {
+    form.engine.field(key)?.options?.map(\.label) ?? []
+  }
+
+  /// One step that may be skipped.
+  private func shop(
+    _ provider: Provider, written options: JSONValue = [["value": "x", "label": "Elsewhere"]],
+    dependingOn inputs: JSONValue = ["country"], hooks: FormHooks = FormHooks()
+  ) throws -> FormController {
+    let engine = try FormEngine(
+      FormDefinition(json: [
+        "id": "shop", "title": "Shop", "submit": ["label": "Send"],
+        "steps": [
+          [
+            "id": "where", "title": "Where", "skip": ["label": "Skip"],
+            "fields": [
+              ["key": "name", "type": "text", "label": "Name"],
+              ["key": "country", "type": "text", "label": "Country", "defaultValue": "DE"],
+              [
+                "key": "region", "type": "select", "label": "Region", "optionsFrom": "regions",
+                "optionsDependsOn": inputs, "options": options,
+              ],
+            ],
+          ]
+        ],
+      ]))
+    return FormController(
+      engine,
+      host: FormHost(
+        hooks: hooks,
+        optionsProviders: [
+          "regions": { values in try await provider.regions(values["country"]?.stringValue ?? "") }
+        ]), clock: TestClock())
   }
 }
 

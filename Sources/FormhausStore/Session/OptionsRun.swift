@@ -68,11 +68,16 @@ extension FormSession {
     guard let key = engine.key(of: request.field) else { return }
     let (id, number) = (request.field, nextNumber())
     // Options for other answers are no options any more; until new ones come the written ones stand.
-    if optionsRuns[id] != nil { engine.setOptions(nil, ofField: key) }
+    let earlier = optionsRuns[id]
+    if earlier != nil { engine.setOptions(nil, ofField: key) }
     optionsRuns[id] = OptionsRun(request: request, number: number)
     guard let provider = host.optionsProviders[request.provider] else {
       let isPlain = engine.field(key)?.options?.isEmpty == false
       optionsRuns[id]?.status = isPlain ? .answered : .failed(engine.labels[.optionsFailed])
+      if earlier?.isLoading == true {
+        engine.setFieldLoading(key, isWaiting(id))
+        out.effects.append(.cancel(.options(id)))
+      }
       return
     }
     engine.setFieldLoading(key, true)
