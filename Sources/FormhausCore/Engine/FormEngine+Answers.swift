@@ -23,6 +23,20 @@ extension FormEngine {
     }
   }
 
+  /// Whether a field has an answer, as `required` sees it: a blank is none, nor is `false` in a checkbox or switch.
+  ///
+  /// False for keys of no field.
+  public func isAnswered(_ key: String) -> Bool {
+    guard let value = value(key) else { return false }
+    switch fieldPlace(key) {
+    case .slot(let slot): return !form.fields[form.slots[slot].fields[0]].isEmpty(value)
+    case .item(let place):
+      let group = form.groups[place.group]
+      return !group.fields[group.slots[place.slot].fields[0]].isEmpty(value)
+    case nil: return false
+    }
+  }
+
   /// The answers that count: those of visible fields on the path that were not skipped.
   ///
   /// Hooks, validators and `matchField` see these. Without routes, answers of no field are among them.

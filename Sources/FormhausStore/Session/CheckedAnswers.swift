@@ -49,12 +49,6 @@ struct CheckedAnswers: Sendable {
 }
 
 extension FormEngine {
-  /// The visible fields of all steps on the path that were not skipped, or of the single page.
-  var fieldsOnPath: [FieldDefinition] {
-    isMultiStep
-      ? path.filter { !isStepSkipped($0) }.flatMap { visibleFields(ofStep: $0) } : visibleFields
-  }
-
   /// Whether rules have looked at the answer of a visible field: no rule looks at an empty one but `required`.
   fileprivate func wasChecked(_ field: FieldDefinition) -> Bool {
     if itemCount(field.key) > 0 {
@@ -64,11 +58,6 @@ extension FormEngine {
     }
     if field.validation?.isRequired == true { return true }
     guard field.validation != nil || options.typeChecks else { return false }
-    return !(value(field.key)?.isBlank ?? true)
+    return isAnswered(field.key)
   }
-}
-
-extension JSONValue {
-  /// Whether it is no answer at all: null, an empty text or an empty list.
-  var isBlank: Bool { self == .null || self == "" || self == [] }
 }

@@ -155,7 +155,7 @@ extension FormSession {
         }
       }
       guard let name = field.validation?.validator, host.asyncValidators[name] != nil,
-        let value = engine.value(field.key), !value.isBlank, value != .bool(false),
+        engine.isAnswered(field.key), let value = engine.value(field.key),
         !engine.isDisabled(field.key), let id = engine.fieldID(ofKey: field.key)
       else { return [] }
       return [ValidatorQuestion(id: id, key: field.key, name: name, value: value)]
