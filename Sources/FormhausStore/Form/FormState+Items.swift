@@ -17,9 +17,8 @@ extension FormState {
       let item = engine.item(group, at: index)
     else { return }
     edit(group) { $0.removeItem(group, id: id) }
-    let engine = engine
-    typedTexts = typedTexts.filter { engine.key(of: $0.key) != nil }
-    refusedFields = refusedFields.filter { engine.key(of: $0) != nil }
+    typedTexts = typedTexts.filter { $0.key.item != id }
+    refusedFields = refusedFields.filter { $0.item != id }
     wishFocus(onItem: min(index, engine.itemCount(group) - 1), of: group)
     flow.spoken.say(engine.labels.text(.itemRemoved, ["item": item.label]))
   }
@@ -41,4 +40,9 @@ extension FormState {
     let fields = engine.visibleFields(ofItem: index, in: group)
     wishFocus(fields.first { !engine.isLocked($0.key) }?.key ?? group)
   }
+}
+
+extension FieldID {
+  /// The item that the field is in; nil for a field of the form.
+  fileprivate var item: ItemID? { if case .itemField(_, let item, _) = self { item } else { nil } }
 }
