@@ -63,7 +63,7 @@ extension FormState {
     case .refused(let errors): goToFirst(of: errors)
     case .noticed(let error): notice(error)
     case .sent(let message): return sent(message)
-    case .failed(let error, .afterSubmit): return sent(errorText(error))
+    case .failed(let error, .afterSubmit): return sent(error.sentence)
     case .failed(let error, _): fail(error)
     case .notDone: rest()
     }
@@ -88,7 +88,7 @@ extension FormState {
 
   /// Says why nothing came of it; a cancellation is quiet.
   private mutating func fail(_ error: any Error) {
-    let text = errorText(error) ?? sending?.defaultFailure ?? engine.labels[.checkFailed]
+    let text = error.sentence ?? sending?.defaultFailure ?? engine.labels[.checkFailed]
     guard !(error is CancellationError) else { return rest() }
     sending = nil
     flow.submission = .failed(text)

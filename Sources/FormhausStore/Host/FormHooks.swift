@@ -38,13 +38,14 @@ public struct FormHooks: Sendable {
 
 /// A hook failed after the action it belongs to had happened.
 public struct FormLifecycleError: Error {
-  /// The hook that failed.
+  /// The hooks that are asked once the action has happened.
   public enum Phase: String, Sendable, Hashable {
     case afterStepChange, afterSubmit
   }
 
   /// Whether the action did happen.
   public let committed: Bool
+  /// The hook that failed.
   public let phase: Phase
   /// What the hook threw.
   public let cause: any Error
@@ -57,5 +58,5 @@ public struct FormLifecycleError: Error {
 }
 
 extension FormLifecycleError: LocalizedError {
-  public var errorDescription: String? { (cause as? any LocalizedError)?.errorDescription }
+  public var errorDescription: String? { cause.sentence }
 }

@@ -2,6 +2,7 @@ import FormhausCore
 
 /// What the host could not do for a field; the person can have it tried again.
 public struct FieldFailure: Sendable, Hashable {
+  /// What the host does for a field.
   public enum Kind: Sendable, Hashable {
     /// Its options were not loaded.
     case options
@@ -9,7 +10,9 @@ public struct FieldFailure: Sendable, Hashable {
     case check
   }
 
+  /// What could not be done.
   public let kind: Kind
+  /// Why not, in words for the person.
   public let message: String
 }
 

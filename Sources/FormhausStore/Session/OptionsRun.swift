@@ -43,7 +43,7 @@ extension FormSession {
       optionsRuns[id]?.status = .answered
       engine.setOptions(options, ofField: key)
     case .failure(let error):
-      optionsRuns[id]?.status = .failed(errorText(error) ?? engine.labels[.optionsFailed])
+      optionsRuns[id]?.status = .failed(error.sentence ?? engine.labels[.optionsFailed])
     }
     engine.setFieldLoading(key, isWaiting(id))
   }

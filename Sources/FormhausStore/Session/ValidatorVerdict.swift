@@ -83,7 +83,7 @@ extension FormSession {
       switch result {
       case .success(let text?) where !text.isEmpty: .refused(text)
       case .success: .passed
-      case .failure(let error): .failed(errorText(error) ?? engine.labels[.checkFailed])
+      case .failure(let error): .failed(error.sentence ?? engine.labels[.checkFailed])
       }
     verdicts[id] = ValidatorVerdict(name: awaited.name, value: awaited.value, outcome: outcome)
     engine.setFieldLoading(key, isWaiting(id))
@@ -161,11 +161,6 @@ extension FormSession {
       return [ValidatorQuestion(id: id, key: field.key, name: name, value: value)]
     }
   }
-}
-
-/// What an error says to a person; nil when it says nothing.
-func errorText(_ error: any Error) -> String? {
-  (error as? any LocalizedError)?.errorDescription
 }
 
 extension EffectID {

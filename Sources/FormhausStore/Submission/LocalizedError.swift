@@ -6,13 +6,14 @@ public protocol LocalizedError: Error {
   var errorDescription: String? { get }
 }
 
+extension Error {
+  /// What the error says to a person; nil when it says nothing.
+  var sentence: String? { (self as? any LocalizedError)?.errorDescription }
+}
+
 extension SubmissionOutcome {
   /// What throwing an error means: a cancellation is quiet, everything else a failure.
   public init(throwing error: any Error) {
-    if error is CancellationError {
-      self = .cancelled
-    } else {
-      self = .failed((error as? any LocalizedError)?.errorDescription)
-    }
+    self = error is CancellationError ? .cancelled : .failed(error.sentence)
   }
 }
