@@ -73,6 +73,41 @@ struct FormHooksTests {
     #expect(log.lines == ["validate who", "who to pay, next", "validate pay", "validate who"])
   }
 
+  @Test("Skip after Edit tells the hooks where it really leads; Review is no step and asks nobody")
+  func skipAfterEdit() throws {
+    let log = Log()
+    let store = try store(log, skippable, initial: ["name": "Ada", "extra": "x", "wish": "y"])
+    for _ in 0..<3 { store.send(.next) }
+    #expect(store.state.isReviewing)
+    log.lines = []
+    store.send(.edit(1))
+    store.send(.skip(Receiver().work()))
+    #expect(store.state.isReviewing)
+    #expect(log.lines == [])
+    store.send(.engine { $0.setValue("wish", nil) })
+    store.send(.edit(0))
+    store.send(.next)
+    #expect(store.state.engine.currentStep?.id == "wish")
+    store.send(.skip(Receiver().work()))
+    #expect(store.state.isReviewing)
+    #expect(log.lines == ["validate who", "who to wish, next"])
+    #expect(store.state.engine.skippedSteps == ["extra", "wish"])
+  }
+
+  @Test("Skip after Edit goes to the step that is still to be done, as the hooks are told")
+  func skipToUnfinished() throws {
+    let log = Log()
+    let store = try store(log, skippable, initial: ["name": "Ada", "extra": "x", "wish": "y"])
+    for _ in 0..<3 { store.send(.next) }
+    store.send(.edit(2))
+    store.send(.engine { $0.setValue("extra", nil) })
+    log.lines = []
+    store.send(.skip(Receiver().work()))
+    #expect(store.state.engine.currentStep?.id == "extra")
+    #expect(log.lines == ["wish to extra, skip"])
+    #expect(store.state.engine.skippedSteps == ["wish"])
+  }
+
   @Test("a question that moves on by itself says so to the hooks; Back and Skip say what they are")
   func reasons() throws {
     let log = Log()

@@ -5,20 +5,12 @@ extension FormState {
   mutating func next(_ reason: StepChange.Reason, _ host: FormHost, _ out: inout SessionReaction) {
     guard engine.isMultiStep, !isReviewing else { return }
     flow.submission = .idle
-    let plan = ForwardPlan(
-      hasReview: hasReview, returnsToReview: flow.returnsToReview, leftOpen: leftOpen)
     session.start(StepChangeRequest(.next(reason, plan)), host, &out)
   }
 
-  /// Shows what follows the current step, without checking it.
-  private mutating func goOn() {
-    if flow.returnsToReview {
-      if let step = engine.firstUnfinishedStep(besides: leftOpen) { show(step: step) } else { showReview() }
-    } else if !engine.isLastStep {
-      show(step: engine.path[engine.currentStepIndex + 1])
-    } else if hasReview {
-      showReview()
-    }
+  /// Where Continue and Skip lead.
+  private var plan: ForwardPlan {
+    ForwardPlan(hasReview: hasReview, returnsToReview: flow.returnsToReview, leftOpen: leftOpen)
   }
 
   mutating func back(_ host: FormHost, _ out: inout SessionReaction) {
@@ -33,21 +25,16 @@ extension FormState {
 
   /// Leaves the current step out; at the end of a form without Review the rest is sent.
   mutating func skip(_ work: SubmissionWork, _ host: FormHost, _ out: inout SessionReaction) {
-    guard engine.canSkip, !isReviewing else { return }
+    guard engine.canSkip, !isReviewing, let step = engine.currentStep?.id else { return }
     flow.submission = .idle
     var rest = engine
     guard rest.skipStep(submitting: true) else { return }
-    guard rest.currentStep?.id == engine.currentStep?.id else {
-      return session.start(StepChangeRequest(.skip(nil)), host, &out)
-    }
-    if hasReview {
-      engine = rest
-      goOn()
-    } else if !rest.isSubmitDisabled {
+    if plan.destination(skipping: step, rest: rest) == nil {
+      guard !rest.isSubmitDisabled else { return }
       engine.dropTopLevelErrors()
       sending = work
-      session.start(StepChangeRequest(.skip { _, _ in await work.submit() }), host, &out)
     }
+    session.start(StepChangeRequest(.skip({ _, _ in await work.submit() }, plan)), host, &out)
   }
 
   /// Sends the form when nothing on the path is refused.
@@ -76,7 +63,7 @@ extension FormState {
     if change.direction == .back, flow.returnsToReview, !engine.stepIsValid(change.fromStepID) {
       leftOpen.insert(change.fromStepID)
     }
-    if change.reason == .skip, flow.returnsToReview { goOn() } else { arrive() }
+    arrive()
   }
 
   /// Shows errors of the host on their fields; those of no visible field stand above the buttons.

@@ -51,7 +51,7 @@ public final class FormController {
 
   /// Leaves the current step out; at the end of the path the rest is submitted, if there is a handler.
   public func skipStepAsync(_ submit: SubmitHandler? = nil) async throws -> Bool {
-    try await run { .changeStep(StepChangeRequest(.skip(submit), completion: $0)) }
+    try await run { .changeStep(StepChangeRequest(.skip(submit, .path), completion: $0)) }
   }
 
   /// Checks the whole path and hands the answers over, with the hooks.

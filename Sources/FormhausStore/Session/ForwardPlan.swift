@@ -1,6 +1,6 @@
 import FormhausCore
 
-/// Where Continue leads from the current step.
+/// Where Continue and Skip lead from the current step.
 public struct ForwardPlan: Sendable {
   /// Whether a page that shows all answers follows the last step.
   var hasReview = false
@@ -29,6 +29,17 @@ public struct ForwardPlan: Sendable {
     }
     if engine.isLastStep { return hasReview ? .review : nil }
     return .step(engine.path[engine.currentStepIndex + 1])
+  }
+
+  /// The page that follows when the current step is left out; nil at the end.
+  ///
+  /// - Parameter rest: the form without that step.
+  func destination(skipping step: String, rest: FormEngine) -> Destination? {
+    if returnsToReview {
+      return rest.firstUnfinishedStep(besides: leftOpen).map { .step($0) } ?? .review
+    }
+    if let next = rest.currentStep?.id, next != step { return .step(next) }
+    return hasReview ? .review : nil
   }
 }
 

@@ -59,7 +59,7 @@ public struct StepChangeRequest: Sendable {
     case next(StepChange.Reason, ForwardPlan)
     case back
     /// Leaves the current step out; at the end of the path the rest is sent, if there is a way to send it.
-    case skip(SubmitHandler?)
+    case skip(SubmitHandler?, ForwardPlan)
   }
 
   public var move: Move

@@ -55,8 +55,8 @@ extension FormSession {
     case .skip(let handler):
       var rest = engine
       guard rest.skipStep(submitting: true) else { return out.settle(request.completion, .success(false)) }
-      if rest.currentStep?.id == from { return skipLast(handler, request.completion, host, &out) }
-      destination = rest.currentStep.map { .step($0.id) }
+      destination = plan.destination(skipping: from, rest: rest)
+      if destination == nil { return skipLast(handler, request.completion, host, &out) }
     }
     guard let destination else { return out.settle(request.completion, .success(false)) }
     let run = StepChangeRun(
@@ -144,12 +144,9 @@ extension FormSession {
     enter(.rechecking, run, host, &out)
   }
 
-  private mutating func move(_ run: StepChangeRun, _ host: FormHost, _ out: inout SessionReaction) {
-    if run.isSkip {
-      _ = engine.skipStep()
-    } else if let change = run.change {
-      engine.goToStep(id: change.toStepID)
-    }
+  private mutating func move(_ run: StepChangeRun, _ out: inout SessionReaction) {
+    if run.isSkip { _ = engine.skipStep(submitting: true) }
+    if let change = run.change { engine.goToStep(id: change.toStepID) }
     out.events.append(run.change.map { .moved($0) } ?? .passed)
     enter(.reporting, run, host, &out)
   }

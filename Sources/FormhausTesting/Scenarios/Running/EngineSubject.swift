@@ -66,7 +66,7 @@ final class EngineSubject {
     case .next:
       form.send(.changeStep(StepChangeRequest(.next(.next, .path), completion: completion)))
     case .back: form.send(.changeStep(StepChangeRequest(.back, completion: completion)))
-    case .skip: form.send(.changeStep(StepChangeRequest(.skip(handler), completion: completion)))
+    case .skip: form.send(.changeStep(StepChangeRequest(.skip(handler, .path), completion: completion)))
     case .submit: form.send(.submit(SubmitRequest(handler: handler, completion: completion)))
     }
     if case .pending(let name) = ending { running[name] = action }
