@@ -1,5 +1,6 @@
 import FormhausStore
 import FormhausTesting
+import FormhausText
 import Testing
 
 /// Records a failure of a test store at its place in the test.
@@ -7,7 +8,7 @@ func record(_ failure: TestFailure) {
   let place = failure.place
   Issue.record(
     "\(failure)",
-    sourceLocation: SourceLocation(
+    sourceLocation: Testing.SourceLocation(
       fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column))
 }
 
@@ -17,12 +18,17 @@ final class Receiver {
   let answer = HeldAnswer<SubmissionOutcome>()
   private(set) var submissions = 0
   private(set) var successes = 0
+  /// What was handed over last.
+  private(set) var values: JSONObject = [:]
+  private(set) var skippedSteps: [String] = []
 
   func work(checkTime: Duration = SubmissionWork.standardCheckTime) -> SubmissionWork {
     SubmissionWork(
       checkTime: checkTime, defaultFailure: "Couldn't send this. Try again.",
-      submit: {
+      submit: { values, skippedSteps in
         self.submissions += 1
+        self.values = values
+        self.skippedSteps = skippedSteps
         return await self.answer.value()
       }, succeeded: { self.successes += 1 })
   }
@@ -31,7 +37,7 @@ final class Receiver {
 /// Lets other work go on until a condition holds; fails when it never does.
 @MainActor
 func wait(
-  _ location: SourceLocation = #_sourceLocation, until isDone: @MainActor () -> Bool
+  _ location: Testing.SourceLocation = #_sourceLocation, until isDone: @MainActor () -> Bool
 ) async {
   // Turns alone may pass before another thread has its own, and time alone before this one has.
   let end = ContinuousClock.now + .seconds(20)

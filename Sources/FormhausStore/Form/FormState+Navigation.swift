@@ -34,7 +34,7 @@ extension FormState {
       engine.dropTopLevelErrors()
       sending = work
     }
-    session.start(StepChangeRequest(.skip({ _, _ in await work.submit() }, plan)), host, &out)
+    session.start(StepChangeRequest(.skip({ await work.submit($0, $1) }, plan)), host, &out)
   }
 
   /// Sends the form when nothing on the path is refused.
@@ -43,7 +43,7 @@ extension FormState {
     flow.submission = .idle
     engine.dropTopLevelErrors()
     sending = work
-    var request = SubmitRequest { _, _ in await work.submit() }
+    var request = SubmitRequest { await work.submit($0, $1) }
     // On Review the last step may stay skipped.
     request.includesCurrentStep = !isReviewing
     session.start(request, host, &out)

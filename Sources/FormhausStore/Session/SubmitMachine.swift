@@ -163,7 +163,7 @@ extension FormSession {
     _ run: SubmitRun, _ outcome: SubmissionOutcome, _ host: FormHost, _ out: inout SessionReaction
   ) {
     var run = run
-    switch outcome {
+    switch outcome.settled(calledOff: run.isStopping) {
     case .sent(let message):
       run.message = message
       enter(.reporting, run, host, &out)

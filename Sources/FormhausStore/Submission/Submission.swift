@@ -1,4 +1,5 @@
 public import FormhausCore
+public import FormhausText
 
 /// How far checking and sending have come.
 public enum Submission: Sendable, Hashable {
@@ -39,6 +40,17 @@ public enum SubmissionOutcome: Sendable, Equatable {
   case cancelled
 }
 
+extension SubmissionOutcome {
+  /// What counts: what was called off failed as it was meant to, and a refusal that names nothing is a failure.
+  func settled(calledOff: Bool) -> SubmissionOutcome {
+    switch self {
+    case .failed where calledOff, .refused where calledOff: .cancelled
+    case .refused([]): .failed(nil)
+    case .sent, .failed, .refused, .cancelled: self
+    }
+  }
+}
+
 /// What can happen to a submission.
 public enum SubmissionAction: Sendable {
   case start(SubmissionWork)
@@ -49,8 +61,14 @@ public enum SubmissionAction: Sendable {
 
 /// The host's part in sending.
 public struct SubmissionWork: Sendable {
-  /// Sends the answers.
-  public var submit: @Sendable @MainActor () async -> SubmissionOutcome
+  /// Takes the answers and the ids of the skipped steps.
+  public typealias Submit =
+    @Sendable @MainActor (_ values: JSONObject, _ skippedSteps: [String]) async -> SubmissionOutcome
+
+  /// Sends the answers, without those of the skipped steps.
+  ///
+  /// The steps of a `StepForm` hold their answers themselves: its values are empty and no step is skipped.
+  public var submit: Submit
   /// Called once the check has been shown.
   public var succeeded: @Sendable @MainActor () -> Void
   /// How long the check is shown; zero under Reduce Motion.
@@ -60,7 +78,7 @@ public struct SubmissionWork: Sendable {
 
   public init(
     checkTime: Duration, defaultFailure: String,
-    submit: @escaping @Sendable @MainActor () async -> SubmissionOutcome,
+    submit: @escaping Submit,
     succeeded: @escaping @Sendable @MainActor () -> Void
   ) {
     self.submit = submit
@@ -82,23 +100,18 @@ public func reduceSubmission(
     guard !state.isLocked else { return .none }
     state = .sending
     return .run(id: .submission) { send in
-      let outcome = await work.submit()
+      let outcome = await work.submit([:], [])
       send(.finished(outcome, work))
     }
   case .finished(let outcome, let work):
     guard state.isSending else { return .none }
-    switch outcome {
+    switch outcome.settled(calledOff: state == .stopping) {
     case .sent(let message):
       state = .sent(message: message)
       return .after(work.checkTime, id: .submission, .checkShown(work))
-    case .failed where state == .stopping, .refused where state == .stopping, .cancelled:
-      // What was called off failed as it was meant to.
-      state = .idle
     case .failed(let text):
       state = .failed(text ?? work.defaultFailure)
-    case .refused([]):
-      state = .failed(work.defaultFailure)
-    case .refused:
+    case .refused, .cancelled:
       state = .idle
     }
     return .none

@@ -121,15 +121,13 @@ struct RunningForm: View {
   }
 
   private var work: SubmissionWork {
-    let (store, onSubmit) = (store, onSubmit)
+    let onSubmit = onSubmit
     return SubmissionWork(
       checkTime: reduceMotion ? .zero : SubmissionWork.standardCheckTime,
       defaultFailure: store.state.engine.labels[.submitFailed],
-      submit: {
-        let engine = store.state.engine
+      submit: { values, skippedSteps in
         do {
-          let context = SubmitContext(skippedSteps: engine.skippedSteps)
-          return SubmissionOutcome(try await onSubmit(engine.submitValues, context))
+          return SubmissionOutcome(try await onSubmit(values, SubmitContext(skippedSteps: skippedSteps)))
         } catch {
           return SubmissionOutcome(throwing: error)
         }

@@ -118,7 +118,7 @@ public struct StepForm: View {
     return SubmissionWork(
       checkTime: reduceMotion ? .zero : SubmissionWork.standardCheckTime,
       defaultFailure: labels[.submitFailed],
-      submit: {
+      submit: { _, _ in
         do {
           try await onSubmit()
           return .sent(message: nil)
