@@ -111,6 +111,85 @@ struct SessionChecksTests {
     #expect(form.engine.value("code") == "OLD")
   }
 
+  @Test("a check of a field that is hidden meanwhile and keeps its answer is not waited for")
+  func hiddenMeanwhile() async throws {
+    let verdict = HeldAnswer<String?>()
+    let form = try guarded(FormHooks(), keeping: .keep) { _, _ in await verdict.value() }
+    form.update { $0.setValue("code", "OLD") }
+    let next = Task { try await form.nextStepAsync() }
+    await wait { verdict.waitingCount == 1 }
+    form.update { $0.setValue("plain", "yes") }
+    #expect(try await next.value)
+    #expect(!form.session.isBusy)
+    #expect(form.engine.currentStep?.id == "two")
+    #expect(!form.engine.isLoading("code"))
+    verdict.release("Too late")
+    await settleDown()
+    #expect(form.engine.errors.isEmpty)
+  }
+
+  @Test("what nobody had checked and became wrong while a check was waited for is refused")
+  func wrongMeanwhile() async throws {
+    let permission = HeldAnswer<Bool>()
+    let verdict = HeldAnswer<String?>()
+    let form = try guarded(FormHooks(onBeforeStepChange: { _ in await permission.value() })) { _, _ in
+      await verdict.value()
+    }
+    let next = Task { try await form.nextStepAsync() }
+    await wait { permission.waitingCount == 1 }
+    form.update { $0.setValue("code", "NEW") }
+    permission.release(true)
+    await wait { verdict.waitingCount == 1 }
+    form.update { $0.setValue("note", "abc") }
+    verdict.release(nil)
+    #expect(try await next.value == false)
+    #expect(form.engine.errors.messages == ["note": "Must be at most 2 characters"])
+    #expect(form.engine.currentStep?.id == "one")
+  }
+
+  @Test("the checks in force when an action starts are the ones that count", arguments: [true, false])
+  func inForce(submits: Bool) async throws {
+    let verdict = HeldAnswer<String?>()
+    let form = try guarded(FormHooks()) { _, _ in await verdict.value() }
+    form.update { $0.setValue("code", "OLD") }
+    let action = Task {
+      submits ? try await form.submitAsync { _, _ in .sent(message: nil) } : try await form.nextStepAsync()
+    }
+    await wait { verdict.waitingCount == 1 }
+    form.host = FormHost()
+    verdict.release("This coupon has expired")
+    #expect(try await action.value == false)
+    #expect(form.engine.errors.messages == ["code": "This coupon has expired"])
+    #expect(form.engine.currentStep?.id == "one")
+  }
+
+  /// A code that is checked unless `plain` is answered, a short note, and a step without questions.
+  private func guarded(
+    _ hooks: FormHooks, keeping hidden: HiddenValues = .clear, _ check: @escaping AsyncFieldValidator
+  ) throws -> FormController {
+    let validators = ["coupon": check]
+    let engine = try FormEngine(
+      FormDefinition(json: [
+        "id": "shop", "title": "Shop", "submit": ["label": "Send"],
+        "steps": [
+          [
+            "id": "one", "title": "One",
+            "fields": [
+              ["key": "plain", "type": "text", "label": "Plain"],
+              [
+                "key": "code", "type": "text", "label": "Code", "validation": ["validator": "coupon"],
+                "show": [["field": "plain", "neq": "yes"]],
+              ],
+              ["key": "note", "type": "text", "label": "Note", "validation": ["maxLength": 2]],
+            ],
+          ],
+          ["id": "two", "title": "Two", "fields": []],
+        ],
+      ]), options: FormEngineOptions(hiddenValues: hidden).passing(validators))
+    return FormController(
+      engine, host: FormHost(hooks: hooks, asyncValidators: validators), clock: TestClock())
+  }
+
   @Test("an item's answers are checked too, each by its own")
   func items() async throws {
     let engine = try FormEngine(

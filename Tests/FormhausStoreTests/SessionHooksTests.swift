@@ -103,6 +103,21 @@ struct SessionHooksTests {
     #expect(form.engine.currentStep?.id == "who")
   }
 
+  @Test("what was sent was sent: answers that change meanwhile do not undo it, a reset does")
+  func changedWhileSending() async throws {
+    for resets in [false, true] {
+      let log = Log()
+      let receipt = HeldAnswer<SubmissionOutcome>()
+      let form = try controller(FormHooks(onAfterSubmit: { log.sent.append($0) }))
+      let submit = Task { try await form.submitAsync { _, _ in await receipt.value() } }
+      await wait { receipt.waitingCount == 1 }
+      form.update { if resets { $0.reset() } else { $0.setValue("name", "Eve") } }
+      receipt.release(.sent(message: nil))
+      #expect(try await submit.value == !resets)
+      #expect(log.sent == (resets ? [] : [["name": "Ada"]]))
+    }
+  }
+
   @Test("a handler that refuses answers: the errors, and the step of the first")
   func refused() async throws {
     let form = try controller(FormHooks())

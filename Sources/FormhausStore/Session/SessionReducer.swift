@@ -24,9 +24,9 @@ extension FormSession {
     case .retry(let key):
       retryOptions(key, host, &out)
       retryValidator(key, host, &out)
-    case .stepChange(let result, let number): take(result, number: number, host, &out)
-    case .submission(let result, let number): take(result, number: number, host, &out)
-    case .validated(let result, let id, let number): take(result, id, number: number, host, &out)
+    case .stepChange(let result, let number): take(result, number: number, &out)
+    case .submission(let result, let number): take(result, number: number, &out)
+    case .validated(let result, let id, let number): take(result, id, number: number, &out)
     case .options(let result, let id, let number): take(result, id, number: number)
     }
   }
@@ -35,7 +35,7 @@ extension FormSession {
   /// options that are wanted now.
   mutating func follow(_ host: FormHost, _ out: inout SessionReaction) {
     dropStaleActivity(&out)
-    dropVerdicts(onlyStale: true, &out)
+    dropStaleVerdicts(&out)
     let isNew = resetCount != engine.resetCount
     resetCount = engine.resetCount
     if structureRevision != engine.structureRevision {

@@ -11,7 +11,8 @@ import FormhausText
 /// | rechecking | the host's validators   | refused: the end; passed: the move, then reporting                  |
 /// | reporting  | `onAfterStepChange`     | the end: done; a throw: done, with a `FormLifecycleError`           |
 ///
-/// A phase that has nothing to wait for is passed at once. Up to the move a throw is the end of it and goes to the
+/// A phase that has nothing to wait for is passed at once. The host that was in force at the start is asked to the end.
+/// After a wait for validators the rules are asked again when anything changed meanwhile. Up to the move a throw is the end of it and goes to the
 /// caller; a reset, another step, another path or another checked answer is the end without a word. Back and Skip start
 /// at guarded.
 struct StepChangeRun: Sendable {
@@ -19,16 +20,19 @@ struct StepChangeRun: Sendable {
 
   let number: Int
   let request: StepChangeRequest
-  let hooks: FormHooks
+  /// The host in force when the step change started.
+  let host: FormHost
   /// Nil for the page of all answers, which is no step.
   let change: StepChange?
   var phase = Phase.checking
   var seen: CheckedAnswers
   /// The engine's revision for which the rules of the step passed.
-  let passedRevision: Int
+  var passedRevision: Int
 
   /// Whether rules count: Back and Skip check nothing.
   var isChecked: Bool { if case .next = request.move { true } else { false } }
+
+  var awaitsValidators: Bool { phase == .checking || phase == .rechecking }
 
   var isSkip: Bool { if case .skip = request.move { true } else { false } }
 }
@@ -52,7 +56,7 @@ extension FormSession {
     case .back:
       let index = engine.currentStepIndex
       destination = index > 0 ? .step(engine.path[index - 1]) : nil
-    case .skip(let handler):
+    case .skip(let handler, let plan):
       var rest = engine
       guard rest.skipStep(submitting: true) else { return out.settle(request.completion, .success(false)) }
       destination = plan.destination(skipping: from, rest: rest)
@@ -60,23 +64,23 @@ extension FormSession {
     }
     guard let destination else { return out.settle(request.completion, .success(false)) }
     let run = StepChangeRun(
-      number: nextNumber(), request: request, hooks: host.hooks,
+      number: nextNumber(), request: request, host: host,
       change: change(request.move, from: from, to: destination),
       seen: CheckedAnswers(.place, of: engine), passedRevision: engine.revision)
-    enter(run.isChecked ? .checking : .guarded, run, host, &out)
+    enter(run.isChecked ? .checking : .guarded, run, &out)
   }
 
   /// Takes what a hook came to; that of another step change is dropped.
   mutating func take(
-    _ result: SessionAction.StepChangeResult, number: Int, _ host: FormHost, _ out: inout SessionReaction
+    _ result: SessionAction.StepChangeResult, number: Int, _ out: inout SessionReaction
   ) {
     guard case .changingStep(let run) = activity, run.number == number else { return }
     switch (run.phase, result) {
     case (.validating, .checked(.success(let errors))):
       guard errors.isEmpty else { return refuse(run, errors, &out) }
-      enter(.guarded, run, host, &out)
+      enter(.guarded, run, &out)
     case (.guarded, .guarded(.success(true))):
-      recheck(run, host, &out)
+      recheck(run, &out)
     case (.guarded, .guarded(.success(false))):
       end(run, .notDone, &out)
     case (.reporting, .reported(.success)):
@@ -90,22 +94,22 @@ extension FormSession {
   }
 
   /// Goes into a phase, and on at once when it has nothing to wait for.
-  mutating func enter(
-    _ phase: StepChangeRun.Phase, _ run: StepChangeRun, _ host: FormHost, _ out: inout SessionReaction
+  private mutating func enter(
+    _ phase: StepChangeRun.Phase, _ run: StepChangeRun, _ out: inout SessionReaction
   ) {
     var run = run
     run.phase = phase
-    let (number, hooks) = (run.number, run.hooks)
+    let (number, hooks) = (run.number, run.host.hooks)
     switch phase {
     case .checking, .rechecking:
-      guard run.isChecked, askValidators(engine.visibleFields, host, &out) else {
-        return validatorsAnswered(run, host, &out)
+      guard run.isChecked, askValidators(engine.visibleFields, run.host, &out) else {
+        return validatorsAnswered(run, &out)
       }
       run.seen = CheckedAnswers(.rulesOfStep, of: engine)
       activity = .changingStep(run)
     case .validating:
       guard let hook = hooks.onStepValidate, let step = engine.currentStep?.id else {
-        return enter(.guarded, run, host, &out)
+        return enter(.guarded, run, &out)
       }
       run.seen = CheckedAnswers(.step, of: engine)
       activity = .changingStep(run)
@@ -114,7 +118,7 @@ extension FormSession {
         id: .activity, { try await hook(step, values) }, as: { .stepChange(.checked($0), number: number) })
     case .guarded:
       guard let hook = hooks.onBeforeStepChange, let change = run.change else {
-        return recheck(run, host, &out)
+        return recheck(run, &out)
       }
       run.seen = CheckedAnswers(run.isSkip ? .all : run.isChecked ? .rulesOfStep : .place, of: engine)
       activity = .changingStep(run)
@@ -127,28 +131,30 @@ extension FormSession {
   }
 
   /// Goes on once the host's validators have answered.
-  mutating func validatorsAnswered(_ run: StepChangeRun, _ host: FormHost, _ out: inout SessionReaction) {
-    let errors = run.isChecked ? verdictErrors(engine.visibleFields, host) : []
+  mutating func validatorsAnswered(_ run: StepChangeRun, _ out: inout SessionReaction) {
+    let errors = run.isChecked ? verdictErrors(engine.visibleFields, run.host) : []
     guard errors.isEmpty else {
       engine.addErrors(errors.map { (key: $0.key, value: $0.message) })
       return end(run, .refused(errors), &out)
     }
-    if run.phase == .checking { enter(.validating, run, host, &out) } else { move(run, host, &out) }
+    if run.phase == .checking { enter(.validating, run, &out) } else { recheck(run, &out) }
   }
 
   /// Asks the rules again, for answers may have come while hooks were asked.
-  private mutating func recheck(_ run: StepChangeRun, _ host: FormHost, _ out: inout SessionReaction) {
-    guard run.isChecked, run.passedRevision != engine.revision else { return move(run, host, &out) }
+  private mutating func recheck(_ run: StepChangeRun, _ out: inout SessionReaction) {
+    guard run.isChecked, run.passedRevision != engine.revision else { return move(run, &out) }
+    var run = run
     let errors = engine.validateCurrentStep()
     guard errors.isEmpty else { return end(run, .refused(errors), &out) }
-    enter(.rechecking, run, host, &out)
+    run.passedRevision = engine.revision
+    enter(.rechecking, run, &out)
   }
 
   private mutating func move(_ run: StepChangeRun, _ out: inout SessionReaction) {
     if run.isSkip { _ = engine.skipStep(submitting: true) }
     if let change = run.change { engine.goToStep(id: change.toStepID) }
     out.events.append(run.change.map { .moved($0) } ?? .passed)
-    enter(.reporting, run, host, &out)
+    enter(.reporting, run, &out)
   }
 
   /// Sets what the host's check of the step refused, in the order of the keys.

@@ -11,15 +11,19 @@ import FormhausText
 /// | sending    | the handler           | sent: reporting; refused, failed or called off: the end                   |
 /// | reporting  | `onAfterSubmit`       | the end: sent; a throw: sent, with a `FormLifecycleError`                 |
 ///
-/// A phase that has nothing to wait for is passed at once. Up to sending a throw is the end of it and goes to the
-/// caller; a reset, another step, another path or another checked answer is the end without a word. The submit of a
-/// skipped last step that comes to nothing puts that step back as it was.
+/// A phase that has nothing to wait for is passed at once. The host that was in force at the start is asked to the end.
+/// After a wait for validators the rules are asked again when anything changed meanwhile. Up to sending a throw is the
+/// end of it and goes to the caller; a reset, another step, another path or another checked answer is the end without a
+/// word. From sending on only a reset is: what was sent was sent, so the handler's result counts for the answers that
+/// it was given, whatever they are by then. The submit of a skipped last step that comes to nothing puts that step back
+/// as it was.
 struct SubmitRun: Sendable {
   enum Phase: Sendable { case checking, guarded, rechecking, sending, reporting }
 
   let number: Int
   var request: SubmitRequest
-  let hooks: FormHooks
+  /// The host in force when the submit started.
+  let host: FormHost
   var phase = Phase.checking
   var seen: CheckedAnswers
   /// The engine's revision for which all rules passed.
@@ -30,6 +34,8 @@ struct SubmitRun: Sendable {
   var message: String?
   /// Whether the person called sending off and its result is still awaited.
   var isStopping = false
+
+  var awaitsValidators: Bool { phase == .checking || phase == .rechecking }
 
   /// Puts a skipped last step back as it was, once, unless something was edited since; says whether it did.
   @discardableResult
@@ -54,12 +60,12 @@ extension FormSession {
     guard !isBusy else { return out.settle(request.completion, .success(false)) }
     if request.includesCurrentStep { engine.includeCurrentStep() }
     var run = SubmitRun(
-      number: nextNumber(), request: request, hooks: host.hooks, seen: CheckedAnswers(.place, of: engine))
+      number: nextNumber(), request: request, host: host, seen: CheckedAnswers(.place, of: engine))
     activity = .submitting(run)
     let errors = engine.validate()
     guard errors.isEmpty else { return end(run, .refused(errors), &out) }
     run.passedRevision = engine.revision
-    enter(.checking, run, host, &out)
+    enter(.checking, run, &out)
   }
 
   /// Skips the last step and sends the rest.
@@ -78,18 +84,18 @@ extension FormSession {
 
   /// Takes what a hook or the handler came to; that of another submit is dropped.
   mutating func take(
-    _ result: SessionAction.SubmitResult, number: Int, _ host: FormHost, _ out: inout SessionReaction
+    _ result: SessionAction.SubmitResult, number: Int, _ out: inout SessionReaction
   ) {
     guard case .submitting(let run) = activity, run.number == number else { return }
     switch (run.phase, result) {
     case (.guarded, .guarded(.success(let answer))):
       guard answer.isAllowed else { return end(run, .notDone, &out) }
       for (key, value) in answer.changes { engine.setValue(key, value) }
-      recheck(run, host, &out)
+      recheck(run, &out)
     case (.guarded, .guarded(.failure(let error))):
       end(run, .failed(error, nil), &out)
     case (.sending, .handled(.success(let outcome))):
-      handled(run, outcome, host, &out)
+      handled(run, outcome, &out)
     case (.sending, .handled(.failure(let error))):
       end(run, run.isStopping || error is CancellationError ? .notDone : .failed(error, nil), &out)
     case (.reporting, .reported(.success)):
@@ -101,21 +107,19 @@ extension FormSession {
   }
 
   /// Goes into a phase, and on at once when it has nothing to wait for.
-  mutating func enter(
-    _ phase: SubmitRun.Phase, _ run: SubmitRun, _ host: FormHost, _ out: inout SessionReaction
-  ) {
+  private mutating func enter(_ phase: SubmitRun.Phase, _ run: SubmitRun, _ out: inout SessionReaction) {
     var run = run
     run.phase = phase
     let number = run.number
     switch phase {
     case .checking, .rechecking:
-      guard askValidators(engine.fieldsOnPath, host, &out) else {
-        return validatorsAnswered(run, host, &out)
+      guard askValidators(engine.fieldsOnPath, run.host, &out) else {
+        return validatorsAnswered(run, &out)
       }
       run.seen = CheckedAnswers(.rulesOfPath, of: engine)
       activity = .submitting(run)
     case .guarded:
-      guard let hook = run.hooks.onBeforeSubmit else { return recheck(run, host, &out) }
+      guard let hook = run.host.hooks.onBeforeSubmit else { return recheck(run, &out) }
       run.seen = CheckedAnswers(.rulesOfPath, of: engine)
       activity = .submitting(run)
       let values = engine.submitValues
@@ -134,7 +138,9 @@ extension FormSession {
           .submission(.handled($0), number: number)
         })
     case .reporting:
-      guard let hook = run.hooks.onAfterSubmit else { return end(run, .sent(message: run.message), &out) }
+      guard let hook = run.host.hooks.onAfterSubmit else {
+        return end(run, .sent(message: run.message), &out)
+      }
       activity = .submitting(run)
       let values = run.values
       out.ask(id: .activity, { try await hook(values) }, as: { .submission(.reported($0), number: number) })
@@ -142,37 +148,35 @@ extension FormSession {
   }
 
   /// Goes on once the host's validators have answered.
-  mutating func validatorsAnswered(_ run: SubmitRun, _ host: FormHost, _ out: inout SessionReaction) {
-    let errors = verdictErrors(engine.fieldsOnPath, host)
+  mutating func validatorsAnswered(_ run: SubmitRun, _ out: inout SessionReaction) {
+    let errors = verdictErrors(engine.fieldsOnPath, run.host)
     guard errors.isEmpty else {
       engine.addErrors(errors.map { (key: $0.key, value: $0.message) })
       return end(run, .refused(errors), &out)
     }
-    enter(run.phase == .checking ? .guarded : .sending, run, host, &out)
+    if run.phase == .checking { enter(.guarded, run, &out) } else { recheck(run, &out) }
   }
 
   /// Asks the rules again, for answers may have come while hooks were asked.
-  private mutating func recheck(_ run: SubmitRun, _ host: FormHost, _ out: inout SessionReaction) {
-    guard run.passedRevision != engine.revision else { return enter(.sending, run, host, &out) }
+  private mutating func recheck(_ run: SubmitRun, _ out: inout SessionReaction) {
+    guard run.passedRevision != engine.revision else { return enter(.sending, run, &out) }
+    var run = run
     let errors = engine.validate()
     guard errors.isEmpty else { return end(run, .refused(errors), &out) }
-    enter(.rechecking, run, host, &out)
+    run.passedRevision = engine.revision
+    enter(.rechecking, run, &out)
   }
 
   private mutating func handled(
-    _ run: SubmitRun, _ outcome: SubmissionOutcome, _ host: FormHost, _ out: inout SessionReaction
+    _ run: SubmitRun, _ outcome: SubmissionOutcome, _ out: inout SessionReaction
   ) {
     var run = run
     switch outcome.settled(calledOff: run.isStopping) {
     case .sent(let message):
       run.message = message
-      enter(.reporting, run, host, &out)
-    case .cancelled,
-      .failed where run.isStopping, .refused where run.isStopping:
-      // What was called off failed as it was meant to.
-      end(run, .notDone, &out)
+      enter(.reporting, run, &out)
+    case .cancelled: end(run, .notDone, &out)
     case .failed(let text): end(run, .failed(SubmissionFailure(errorDescription: text), nil), &out)
-    case .refused([]): end(run, .failed(SubmissionFailure(errorDescription: nil), nil), &out)
     case .refused(let errors):
       run.takeBackSkip(in: &engine)
       engine.setErrors(errors.map { (key: $0.key, value: $0.message) })

@@ -72,8 +72,7 @@ extension FormSession {
 
   /// Takes what a check said; that about another answer is dropped.
   mutating func take(
-    _ result: Result<String?, any Error>, _ id: FieldID, number: Int, _ host: FormHost,
-    _ out: inout SessionReaction
+    _ result: Result<String?, any Error>, _ id: FieldID, number: Int, _ out: inout SessionReaction
   ) {
     guard let awaited = awaitedVerdicts[id], awaited.number == number, let key = engine.key(of: id) else {
       return
@@ -87,24 +86,43 @@ extension FormSession {
       }
     verdicts[id] = ValidatorVerdict(name: awaited.name, value: awaited.value, outcome: outcome)
     engine.setFieldLoading(key, isWaiting(id))
+    if !goOnIfAnswered(&out) { showVerdict(outcome, key, &out) }
+  }
+
+  /// Goes on with an activity that waits for checks once none of them is awaited any more; false when there is none.
+  @discardableResult
+  private mutating func goOnIfAnswered(_ out: inout SessionReaction) -> Bool {
     switch activity {
-    case .changingStep(let run) where run.phase == .checking || run.phase == .rechecking:
-      if !isAwaiting(engine.visibleFields, host) { validatorsAnswered(run, host, &out) }
-    case .submitting(let run) where run.phase == .checking || run.phase == .rechecking:
-      if !isAwaiting(engine.fieldsOnPath, host) { validatorsAnswered(run, host, &out) }
-    default: answeredAlone(key, host, &out)
+    case .changingStep(let run) where run.awaitsValidators:
+      if !isAwaiting(engine.visibleFields, run.host) { validatorsAnswered(run, &out) }
+    case .submitting(let run) where run.awaitsValidators:
+      if !isAwaiting(engine.fieldsOnPath, run.host) { validatorsAnswered(run, &out) }
+    default: return false
     }
+    return true
   }
 
   /// Shows what a check said that was asked about one field only.
-  private mutating func answeredAlone(_ key: String, _ host: FormHost, _ out: inout SessionReaction) {
-    guard let field = engine.field(key) else { return }
-    let errors = verdictErrors([field], host)
-    engine.addErrors(errors.map { (key: $0.key, value: $0.message) })
-    out.events += errors.map { .noticed($0) }
+  private mutating func showVerdict(
+    _ outcome: ValidatorVerdict.Outcome, _ key: String, _ out: inout SessionReaction
+  ) {
+    switch outcome {
+    case .passed: break
+    case .refused(let text), .failed(let text):
+      engine.addErrors(CollectionOfOne((key: key, value: text)))
+      out.events.append(.noticed(FieldError(key: key, message: text)))
+    }
   }
 
-  /// Forgets the checks that are awaited: all of them, or those about answers that are others now.
+  /// Forgets the checks that are awaited about answers that are others or hidden now; who waits for no other goes on.
+  mutating func dropStaleVerdicts(_ out: inout SessionReaction) {
+    guard !awaitedVerdicts.isEmpty else { return }
+    let before = awaitedVerdicts.count
+    dropVerdicts(onlyStale: true, &out)
+    if awaitedVerdicts.count < before { goOnIfAnswered(&out) }
+  }
+
+  /// Forgets the checks that are awaited: all of them, or those about answers that are others or hidden now.
   mutating func dropVerdicts(onlyStale: Bool, _ out: inout SessionReaction) {
     for (id, awaited) in awaitedVerdicts {
       let key = engine.key(of: id)
