@@ -137,6 +137,47 @@ struct FormSubmissionTests {
     #expect(receiver.successes == 0)
   }
 
+  @Test("what the host changes while the form is being sent waits until it has come to rest")
+  func changedWhileSending() async throws {
+    let form = try FormUnderTest(order, initial: ["name": "Ada"])
+    form.goToReview()
+    form.send(.submit(receiver.work())) {
+      $0.submission = .sending
+      $0.spoken = "Sending..."
+    }
+    form.send(.engine { $0.setValue("name", "Eve") })
+    form.send(.engine { $0.setValue("mail", "eve@x.org") })
+    #expect(form.form.engine.value("name") == "Ada")
+    receiver.answer.release(.failed("The line is busy"))
+    await form.store.receive("answered.submission") {
+      $0.submission = .failed("The line is busy")
+      $0.spoken = "The line is busy"
+    }
+    #expect(form.form.engine.submitValues == ["name": "Eve", "mail": "eve@x.org"])
+    await form.store.finish()
+  }
+
+  @Test("what the host changes once the form was sent changes nothing any more")
+  func changedOnceSent() async throws {
+    let form = try FormUnderTest(order, initial: ["name": "Ada"])
+    form.goToReview()
+    form.send(.submit(receiver.work(checkTime: .zero))) {
+      $0.submission = .sending
+      $0.spoken = "Sending..."
+    }
+    form.send(.engine { $0.setValue("name", "Eve") })
+    receiver.answer.release(.sent(message: nil))
+    await form.store.receive("answered.submission") {
+      $0.submission = .sent(message: nil)
+      $0.spoken = "Sent"
+    }
+    form.send(.engine { $0.setValue("name", "Zoe") })
+    form.store.clock.advance(by: .zero)
+    await form.store.receive("checkShown")
+    #expect(form.form.engine.value("name") == "Ada")
+    await form.store.finish()
+  }
+
   @Test("Submit is for the end only")
   func early() throws {
     let form = try FormUnderTest(order, initial: ["name": "Ada"])
@@ -198,7 +239,8 @@ struct FormSubmissionTests {
       $0.submission = .sending
       $0.spoken = "Sending..."
     }
-    #expect(form.form.engine.skippedSteps == ["wish"])
+    #expect(receiver.values == ["name": "Ada", "extra": "x"])
+    #expect(receiver.skippedSteps == ["wish"])
     form.send(.stop) { $0.submission = .stopping }
     form.send(.stop) {
       $0.submission = .idle
@@ -216,7 +258,8 @@ struct FormSubmissionTests {
       $0.submission = .sending
       $0.spoken = "Sending..."
     }
-    #expect(form.form.engine.submitValues == ["name": "Ada", "extra": "x"])
+    #expect(receiver.values == ["name": "Ada", "extra": "x"])
+    #expect(receiver.skippedSteps == ["wish"])
     form.send(.stop) { $0.submission = .stopping }
     form.send(.stop) {
       $0.submission = .idle

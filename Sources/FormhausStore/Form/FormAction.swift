@@ -36,5 +36,11 @@ public enum FormAction: Sendable {
   /// The host refuses answers.
   case setErrors([FieldError])
   /// The host calls the engine itself; the place follows the engine's step.
-  case engine(@Sendable @MainActor (inout FormEngine) -> Void)
+  ///
+  /// While the form is being sent the change waits until it has come to rest. A form that was sent is over: changes that
+  /// waited, and those that come later, are dropped.
+  case engine(EngineChange)
+
+  /// A change that the host makes to the engine.
+  public typealias EngineChange = @Sendable @MainActor (inout FormEngine) -> Void
 }

@@ -17,6 +17,9 @@ public func reduceForm(
   for event in out.events { effect = .merge(effect, form.note(event)) }
   form.keep(place)
   form.showActivity()
+  for change in form.takeWaitingChanges() {
+    effect = .merge(effect, reduceForm(&form, .engine(change), host: host))
+  }
   if case .checkShown(let work) = action, form.flow.submission.isSent {
     return .merge(effect, .call(work.succeeded))
   }
@@ -30,8 +33,7 @@ extension FormState {
     switch action {
     case .answered(let action): return session.take(action, host, &out)
     case .stop: return session.take(.stop, host, &out)
-    case .engine(let change) where !flow.submission.isSending && !flow.submission.isSent:
-      return change(&engine)
+    case .engine(let change): return changeEngine(change)
     default: break
     }
     guard !flow.submission.isLocked else { return }
@@ -53,6 +55,23 @@ extension FormState {
     case .retry(let key): session.take(.retry(key: key), host, &out)
     case .answered, .stop, .engine, .appeared, .checkShown: break
     }
+  }
+
+  /// Makes a change of the host, or lets it wait while the form is being sent.
+  @MainActor
+  private mutating func changeEngine(_ change: @escaping FormAction.EngineChange) {
+    if flow.submission.isSending {
+      waitingChanges.append(change)
+    } else if !flow.submission.isSent {
+      change(&engine)
+    }
+  }
+
+  /// The changes of the host that can be made now; none while sending, and none any more once it was sent.
+  fileprivate mutating func takeWaitingChanges() -> [FormAction.EngineChange] {
+    guard !waitingChanges.isEmpty, !flow.submission.isSending else { return [] }
+    defer { waitingChanges = [] }
+    return flow.submission.isSent ? [] : waitingChanges
   }
 
   /// Shows what became of what was on its way.

@@ -21,6 +21,8 @@ public struct FormState: Sendable {
   var leftOpen: Set<String> = []
   /// Text as it was typed, by field; the engine holds it trimmed and typed.
   var typedTexts: [FieldID: TypedText] = [:]
+  /// Changes of the host that came while the form was being sent, in order.
+  var waitingChanges: [FormAction.EngineChange] = []
   /// The host's part in the submit that is on its way.
   var sending: SubmissionWork?
 

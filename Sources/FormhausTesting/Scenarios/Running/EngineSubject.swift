@@ -52,7 +52,8 @@ final class EngineSubject {
   /// Runs a step that the engine carries out at once.
   private func change(_ step: EngineStep) -> [Mismatch] {
     let result = ChangeResult()
-    form.update { result.mismatches = step.carryOut(on: &$0) }
+    form.update { if result.isAwaited { result.mismatches = step.carryOut(on: &$0) } }
+    result.isAwaited = false
     return result.mismatches
       ?? [Mismatch(subject: "step", expected: "a form that can be changed", found: "it is being or was sent")]
   }
@@ -120,6 +121,8 @@ final class EngineSubject {
 @MainActor
 private final class ChangeResult {
   var mismatches: [Mismatch]?
+  /// False once the step has failed: a change that comes later is none of the scenario.
+  var isAwaited = true
 }
 
 extension [FieldError] {
