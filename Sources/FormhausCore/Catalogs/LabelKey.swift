@@ -72,5 +72,6 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt
   case plainSendWord, plainProceedPrompt, plainStuckPrompt, submitDisabled
   case plainSending, plainChecking, plainStillSeconds, plainStillMinutes, plainStopping, plainSendingStopped
+  case plainCheckingStopped, plainStepHeld
   case plainLeavePrompt, plainStayed, plainInputEnded, plainMissing, plainMissingSteps, plainMissingSend
 }

@@ -51,7 +51,7 @@ extension PlainConversation {
       comeToRest(work.step, wasSending: true)
     } else {
       turn = .idle
-      if page.step != work.step || refuse() { proceed() }
+      if page.step != work.step || refuse(wasCalledOff: work.interruptions > 0) { proceed() }
     }
   }
 

@@ -127,11 +127,16 @@ extension PlainConversation {
   }
 
   /// Leads back to what the page refuses, with the reason; false when there is nothing to answer.
-  func refuse() -> Bool {
+  ///
+  /// - Parameter wasCalledOff: whether the person called off what would have moved on.
+  func refuse(wasCalledOff: Bool = false) -> Bool {
     let failing = page.openQuestions.filter { refusal(of: $0) != nil }
     if failing.isEmpty, page.failures.isEmpty {
-      let reason = page.primary?.semantics.dimmedReason ?? wording.text(.stepIncomplete)
-      say(wording.error(page.step?.title, reason))
+      if let reason = page.primary?.semantics.dimmedReason {
+        say(wording.error(page.step?.title, reason))
+      } else {
+        say(wasCalledOff ? .plainCheckingStopped : .plainStepHeld)
+      }
     }
     for question in failing { refused.insert(question.key) }
     for question in failing.isEmpty ? page.openQuestions : failing { answered[question.key] = nil }

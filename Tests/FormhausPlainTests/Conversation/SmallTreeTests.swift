@@ -66,7 +66,7 @@ struct SmallTreeTests {
 
 
         Step 2 of 2: Second.
-        Error: Second: This step is not finished.
+        This step cannot be left now. Your answers are kept.
         Press Enter to go on, or type /back or /quit:
         """)
   }

@@ -275,6 +275,8 @@ extension Catalog {
     ]),
     "plainStopping": "Stopping. Please wait.",
     "plainSendingStopped": "Sending was stopped. Your answers are kept.",
+    "plainCheckingStopped": "Checking was stopped. Your answers are kept.",
+    "plainStepHeld": "This step cannot be left now. Your answers are kept.",
     "plainLeavePrompt": "Cancel? Type yes to leave:",
     "plainStayed": "Not cancelled. Your answers are kept.",
     "plainInputEnded": "The input ended before the form was sent",

@@ -276,6 +276,8 @@ extension Catalog {
     "plainStillMinutes": .plural([.one: "En cours, {n} minute.", .other: "En cours, {n} minutes."]),
     "plainStopping": "Arrêt. Veuillez patienter.",
     "plainSendingStopped": "L’envoi a été arrêté. Vos réponses sont conservées.",
+    "plainCheckingStopped": "La vérification a été arrêtée. Vos réponses sont conservées.",
+    "plainStepHeld": "Cette étape ne peut pas être quittée maintenant. Vos réponses sont conservées.",
     "plainLeavePrompt": "Annuler\u{A0}? Tapez oui pour quitter\u{A0}:",
     "plainStayed": "Pas annulé. Réponses conservées.",
     "plainInputEnded": "L’entrée s’est terminée avant l’envoi",

@@ -271,6 +271,8 @@ extension Catalog {
     "plainStillMinutes": .plural([.one: "Dauert an, {n} Minute.", .other: "Dauert an, {n} Minuten."]),
     "plainStopping": "Wird gestoppt. Bitte warten.",
     "plainSendingStopped": "Das Senden wurde gestoppt. Ihre Antworten bleiben erhalten.",
+    "plainCheckingStopped": "Die Prüfung wurde gestoppt. Ihre Antworten bleiben erhalten.",
+    "plainStepHeld": "Dieser Schritt kann gerade nicht verlassen werden. Ihre Antworten bleiben erhalten.",
     "plainLeavePrompt": "Abbrechen? Ja eingeben zum Verlassen:",
     "plainStayed": "Nicht abgebrochen. Antworten bleiben.",
     "plainInputEnded": "Die Eingabe endete vor dem Absenden",

@@ -266,6 +266,8 @@ extension Catalog {
     "plainStillMinutes": "処理中です。{n}分経過。",
     "plainStopping": "中止しています。お待ちください。",
     "plainSendingStopped": "送信を中止しました。回答は保持されます。",
+    "plainCheckingStopped": "確認を中止しました。回答は保持されます。",
+    "plainStepHeld": "今はこのステップから進めません。回答は保持されます。",
     "plainLeavePrompt": "終了しますか? はい で終了:",
     "plainStayed": "終了しません。回答は保持されます。",
     "plainInputEnded": "フォームを送信する前に入力が終わりました",

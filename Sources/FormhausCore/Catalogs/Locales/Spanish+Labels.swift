@@ -272,6 +272,8 @@ extension Catalog {
     "plainStillMinutes": .plural([.one: "Aún en curso, {n} minuto.", .other: "Aún en curso, {n} minutos."]),
     "plainStopping": "Deteniendo. Espere, por favor.",
     "plainSendingStopped": "Se detuvo el envío. Sus respuestas se conservan.",
+    "plainCheckingStopped": "Se detuvo la comprobación. Sus respuestas se conservan.",
+    "plainStepHeld": "Ahora no se puede salir de este paso. Sus respuestas se conservan.",
     "plainLeavePrompt": "¿Cancelar? Escriba sí para salir:",
     "plainStayed": "No cancelado. Sus respuestas siguen ahí.",
     "plainInputEnded": "La entrada terminó antes del envío",
