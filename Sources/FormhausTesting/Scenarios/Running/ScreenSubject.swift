@@ -45,7 +45,7 @@ final class ScreenSubject {
   func run(_ step: ScenarioStep) async -> [Mismatch] {
     let mismatches =
       switch step {
-      case .engine(let step): await engine?.run(step) ?? []
+      case .engine(let step): await engine?.run(step) ?? [notStarted]
       case .screen(let step): run(step)
       }
     await terminal?.settle()
@@ -60,7 +60,10 @@ final class ScreenSubject {
       open(size)
       return []
     }
-    guard let terminal else { return [] }
+    guard engine != nil else { return [notStarted] }
+    guard let terminal else {
+      return [Mismatch(subject: "screen", expected: "an open form", found: "it was not opened")]
+    }
     if step.needsOpenForm, let ending = terminal.ending {
       return [Mismatch(subject: "screen", expected: "an open form", found: ending.words)]
     }
@@ -77,6 +80,10 @@ final class ScreenSubject {
         on: terminal, announced: Array(terminal.announcements[announcementsSeen...]))
     }
     return []
+  }
+
+  private var notStarted: Mismatch {
+    Mismatch(subject: "form", expected: "a form that runs", found: "it could not be started")
   }
 
   private func open(_ size: Size) {
