@@ -55,16 +55,22 @@ public typealias SessionCompletion = @Sendable @MainActor (Result<Bool, any Erro
 
 /// A wish to go to another step.
 public struct StepChangeRequest: Sendable {
+  /// The ways to another step.
   public enum Move: Sendable {
+    /// Checks the current step and moves on.
     case next(StepChange.Reason, ForwardPlan)
+    /// Moves back; nothing is checked.
     case back
     /// Leaves the current step out; at the end of the path the rest is sent, if there is a way to send it.
     case skip(SubmitHandler?, ForwardPlan)
   }
 
+  /// Which way.
   public var move: Move
+  /// Is told how the step change ended; nil when nobody waits for it.
   public var completion: SessionCompletion?
 
+  /// - Parameter completion: is called once, with true when the form moved or was sent, and with what a hook threw.
   public init(_ move: Move, completion: SessionCompletion? = nil) {
     self.move = move
     self.completion = completion
@@ -77,13 +83,16 @@ public typealias SubmitHandler =
 
 /// A wish to send the form.
 public struct SubmitRequest: Sendable {
+  /// Takes the answers once everything has passed.
   public var handler: SubmitHandler
+  /// Is told how the submit ended; nil when nobody waits for it.
   public var completion: SessionCompletion?
   /// Whether a current step that was skipped counts in again.
   var includesCurrentStep = true
   /// What to go back to when the submit of a skipped last step comes to nothing.
   var undo: SkipUndo?
 
+  /// - Parameter completion: is called once, with true when the form was sent, and with what a hook or the handler threw.
   public init(handler: @escaping SubmitHandler, completion: SessionCompletion? = nil) {
     self.handler = handler
     self.completion = completion

@@ -11,7 +11,8 @@ public import FormhausText
 /// }
 /// ```
 public struct FormhausForm: View {
-  /// Takes the values of the visible fields; a throw is a failure, a `CancellationError` goes back to rest quietly.
+  /// Takes the values of the visible fields, and in the context which steps were skipped; a throw is a failure, a
+  /// `CancellationError` goes back to rest quietly.
   public typealias SubmitHandler =
     @Sendable @MainActor (_ values: JSONObject, _ context: SubmitContext) async throws -> SubmitResult
 
