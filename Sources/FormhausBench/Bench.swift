@@ -27,7 +27,7 @@ struct Bench {
   @MainActor
   private static var all: [Benchmark] {
     MemoryCases.all + KeyCases.all + GroupCases.all + StepCases.all + LoadCases.all + TypeAheadCases.all
-      + SubmissionCases.all
+      + ScreenCases.all + SubmissionCases.all
   }
 
   @MainActor

@@ -40,6 +40,24 @@ enum BenchForm {
     return definition([group])
   }
 
+  /// Fields of which none depends on another.
+  static func plain(_ count: Int) -> FormDefinition {
+    form(count) { _ in [] }
+  }
+
+  /// A group whose items have two fields, and so many items as answers.
+  static func guests() -> FormDefinition {
+    var group = FieldDefinition(key: "guests", type: "group", label: "Guests")
+    group.details = .group(
+      GroupDefinition(fields: [field("name", []), field("town", [])], reorderable: true))
+    return definition([group])
+  }
+
+  static func guests(_ count: Int) -> JSONObject {
+    let item: JSONValue = ["name": "Ada", "town": "Rome"]
+    return ["guests": .array(Array(repeating: item, count: count))]
+  }
+
   static func items(_ count: Int) -> JSONObject {
     let item = JSONValue.object(
       JSONObject([("kind", "x")] + (0..<4).map { ("detail\($0)", JSONValue("answer \($0)")) }))

@@ -1,6 +1,6 @@
 /// The keys of every text that the screens and plain mode draw by themselves.
 public enum LabelKey: String, Sendable, CaseIterable {
-  case `continue`, back, submit, skip, cancel
+  case `continue`, back, submit, skip, skipped, cancel
   case review, edit, editStep, notGiven, hiddenAnswer, notFinished, stepNotFinished, backToReview
   case stepOf, stepHeading, stepIncomplete
   case required, optional, locked
@@ -11,7 +11,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case itemAdded, itemRemoved, itemMoved
   case addressFullName, addressCountry, addressStreet, addressLine2, addressCity, addressRegion
   case addressPostalCode, addressPhone, addressIsDefault
-  case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown, itemIsFirst, itemIsLast
+  case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown
   case removeTitle, removeMessage, keep
   case ratingOf, picture, unavailable
 

@@ -81,8 +81,9 @@ extension Placement {
 
   private func answer(label: SafeText, value: SafeText, isGiven: Bool, columns: Int) -> Placed {
     // Some terminals turn a whole row around for such a value, and its label with it.
-    let isStacked = metrics.isNarrow || columns < 30 || value.isRightToLeft
-    let valueColumn = isStacked ? min(PageMetrics.gutter, columns / 4) : min(28, columns / 3)
+    let isStacked = metrics.isNarrow || columns < 30 || value.isRightToLeft || label.isEmpty
+    let valueColumn =
+      label.isEmpty ? 0 : isStacked ? min(PageMetrics.gutter, columns / 4) : min(28, columns / 3)
     let labelColumns = isStacked ? columns : valueColumn - 2
     let labelLines = lines(label, columns: labelColumns)
     let valueLines = lines(value, columns: columns - valueColumn)

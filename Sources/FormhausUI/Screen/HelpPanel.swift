@@ -20,8 +20,8 @@ struct HelpPanel: Sendable, Hashable {
 extension HelpPanel {
   /// The keys that work in a context: its own, then those that work everywhere.
   ///
-  /// - Parameter picksSeveral: the focused choice takes several options, so that Enter picks none.
-  init(_ table: KeyTable, context: KeyContext, labels: Labels, picksSeveral: Bool = false) {
+  /// - Parameter picksOnEnter: whether Enter picks an option of the focused choice.
+  init(_ table: KeyTable, context: KeyContext, labels: Labels, picksOnEnter: Bool = true) {
     let own = table.entries(in: context) { $0 == context || $0 == .outsideText }
     let others = table.entries(in: context) { $0 != context && $0 != .outsideText }
     let groups: [(LabelKey, [KeyTable.Entry])] = [(.helpHere, own), (.helpEverywhere, others)]
@@ -32,7 +32,7 @@ extension HelpPanel {
           + entries.map { entry in
             let keys = entry.triggers.map { $0.title(labels) }.joined(separator: ", ")
             let label =
-              picksSeveral && entry.label == .keyPickAndMoveOn ? LabelKey.keyMoveOn : entry.label
+              !picksOnEnter && entry.label == .keyPickAndMoveOn ? LabelKey.keyMoveOn : entry.label
             return Row(keys: SafeText(label: keys), label: SafeText(label: labels[label]))
           }
       })
@@ -45,7 +45,7 @@ extension ScreenReducer {
       let choices = state.focus.flatMap { page[$0]?.choices }
       state.help = HelpPanel(
         .standard, context: state.keyContext(page), labels: labels,
-        picksSeveral: choices?.allowsMultiple == true)
+        picksOnEnter: choices?.picksOnEnter != false)
       return
     }
     guard command != .closeHelp, let help = state.help else {

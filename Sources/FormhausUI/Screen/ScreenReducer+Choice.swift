@@ -8,17 +8,19 @@ extension ScreenReducer {
       return []
     }
     let before = field.highlighted
+    var isFound = false
     switch command {
     case .optionDown: field.highlighted = choices.enabled(from: before, step: 1) ?? before
     case .optionUp: field.highlighted = choices.enabled(from: before, step: -1) ?? before
     case .optionFirst: field.highlighted = choices.enabled(from: -1, step: 1) ?? before
     case .optionLast: field.highlighted = choices.enabled(from: choices.options.count, step: -1) ?? before
-    case .findOption: field.find(typed, in: choices)
+    case .findOption: isFound = field.find(typed, in: choices)
     default: break
     }
     if command != .findOption { field.typedAhead = "" }
     state.fields[id] = field
-    return take(&state, id, isPick: command == .pick, before: before)
+    let isSelected = field.highlighted != before || isFound && choices.picked.isEmpty
+    return take(&state, id, isPick: command == .pick, isSelected: isSelected)
   }
 
   /// Goes to the nearest option of the row above or below, beyond the first and the last row to another element.
@@ -31,7 +33,7 @@ extension ScreenReducer {
     else { return move(&state, step < 0 ? .stepPrevious : .stepNext) }
     state.fields[id]?.highlighted = target
     state.fields[id]?.typedAhead = ""
-    return take(&state, id, isPick: false, before: before)
+    return take(&state, id, isPick: false, isSelected: target != before)
   }
 
   /// The option that can be picked in the nearest row on one side, and there in the nearest column.
@@ -49,11 +51,12 @@ extension ScreenReducer {
     return nearest?.option
   }
 
-  /// Picks the option under the cursor: always when the person says so, in a single choice also when it has moved.
-  private func take(_ state: inout ScreenState, _ id: ElementID, isPick: Bool, before: Int) -> [ScreenEffect]
-  {
+  /// Picks the option under the cursor: always when the person says so, in a single choice also when it came there.
+  private func take(
+    _ state: inout ScreenState, _ id: ElementID, isPick: Bool, isSelected: Bool
+  ) -> [ScreenEffect] {
     guard let element = page[id], let semantics = element.semantics, let choices = element.choices,
-      let field = state.fields[id], isPick || (field.highlighted != before && !choices.allowsMultiple)
+      let field = state.fields[id], isPick || isSelected && !choices.allowsMultiple
     else { return [] }
     guard !semantics.isLocked else { return isPick ? refusal(semantics) : [] }
     guard choices.isEnabled(field.highlighted) else {
@@ -77,10 +80,10 @@ extension ScreenReducer {
 }
 
 extension FieldViewState {
-  /// Puts the cursor on the next option that begins with what was typed.
+  /// Puts the cursor on the next option that begins with what was typed; false when there is none.
   @MainActor
-  fileprivate mutating func find(_ typed: Character?, in choices: ChoicesContent) {
-    guard let typed else { return }
+  fileprivate mutating func find(_ typed: Character?, in choices: ChoicesContent) -> Bool {
+    guard let typed else { return false }
     let longer = typedAhead + String(typed)
     if let option = choices.option(beginning: longer, from: highlighted) {
       (typedAhead, highlighted) = (longer, option)
@@ -88,7 +91,9 @@ extension FieldViewState {
       (typedAhead, highlighted) = (String(typed), option)
     } else {
       typedAhead = ""
+      return false
     }
+    return true
   }
 }
 
@@ -110,11 +115,26 @@ extension ChoicesContent {
   /// The option on which the cursor stands at first.
   var initialHighlight: Int { picked.min() ?? enabled(from: -1, step: 1) ?? 0 }
 
-  /// The first option from `start` on, and around the end, that begins with a text and can be picked.
+  /// Whether Enter takes the option under the cursor; nothing is picked of a scale by passing it.
+  var picksOnEnter: Bool { !allowsMultiple && look != .scale && look != .stars }
+
+  /// The option that is named by a text, else the first from `start` on, and around the end, that begins with it and
+  /// can be picked.
   func option(beginning text: String, from start: Int) -> Int? {
-    guard options.count > 0 else { return nil }
     let wanted = text.lowercased()
-    return (0..<options.count).lazy.map { (start + $0) % options.count }
-      .first { isEnabled($0) && options[$0].label.string.lowercased().hasPrefix(wanted) }
+    var found: Int?
+    for offset in 0..<options.count {
+      let index = (start + offset) % options.count
+      let name = options[index].name
+      guard name.hasPrefix(wanted), isEnabled(index) else { continue }
+      if name == wanted { return index }
+      found = found ?? index
+    }
+    return found
   }
+}
+
+extension Choice {
+  /// What is typed to come to the option.
+  fileprivate var name: String { (typed ?? label.string).lowercased() }
 }

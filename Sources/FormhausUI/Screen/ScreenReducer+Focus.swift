@@ -20,18 +20,18 @@ extension ScreenReducer {
     return []
   }
 
-  /// Done with a field: a single choice takes the option under the cursor, a required choice wants one.
+  /// Done with a field: a list takes the option under the cursor, a required multiple choice wants one.
   private func moveOn(_ state: inout ScreenState) -> [ScreenEffect] {
     guard let id = state.focus, let element = page[id], let semantics = element.semantics else { return [] }
     var effects: [ScreenEffect] = []
     if let choices = element.choices, !semantics.isLocked {
       let highlighted = state.fields[id]?.highlighted ?? 0
-      if !choices.allowsMultiple {
+      if choices.picksOnEnter {
         if choices.isEnabled(highlighted), !choices.picked.contains(highlighted) {
           effects.append(.pick(id, highlighted))
           state.hasEdits = true
         }
-      } else if choices.picked.isEmpty, semantics.isRequired {
+      } else if choices.allowsMultiple, choices.picked.isEmpty, semantics.isRequired {
         return [.say(SafeText(notes: labels.text(.pickOne, ["label": semantics.label.string])))]
       }
     }

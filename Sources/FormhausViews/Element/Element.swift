@@ -184,12 +184,18 @@ public struct Choice: Sendable, Hashable {
   public var detail: SafeText?
   public var isDisabled: Bool
   public var testID: String?
+  /// What is typed to come to the option; nil for its label.
+  public var typed: String?
 
-  public init(label: SafeText, detail: SafeText? = nil, isDisabled: Bool = false, testID: String? = nil) {
+  public init(
+    label: SafeText, detail: SafeText? = nil, isDisabled: Bool = false, testID: String? = nil,
+    typed: String? = nil
+  ) {
     self.label = label
     self.detail = detail
     self.isDisabled = isDisabled
     self.testID = testID
+    self.typed = typed
   }
 }
 

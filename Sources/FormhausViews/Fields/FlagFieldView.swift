@@ -9,6 +9,11 @@ struct FlagFieldView: View {
         context.isRequired ? context.label + " *" : context.label, isOn: context.boolBinding, look: look
       )
       .fieldMeaning(context)
+      .meaning { semantics in
+        // Never touched is no answer yet, and sends none.
+        if context.value == nil { semantics.value = nil }
+        semantics.actions.clear = { context.setValue(nil) }
+      }
       FieldRemark(context: context)
       FieldWork(context: context)
     }

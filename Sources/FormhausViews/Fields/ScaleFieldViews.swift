@@ -73,7 +73,11 @@ private struct NumberChoices: PrimitiveView {
     var choices = ChoicesContent(
       look: look, allowsMultiple: false,
       options: ChoiceList(
-        numbers.map { Choice(label: SafeText(label: name($0)), testID: context.optionTestId($0.text)) }),
+        numbers.map { number in
+          Choice(
+            label: SafeText(label: name(number)), testID: context.optionTestId(number.text),
+            typed: context.numbers.text(number))
+        }),
       picked: picked.map { [$0] } ?? [], prompt: "")
     choices.ends = ends
     return [Element(id: resolving.id, content: .choices(choices), semantics: semantics)]

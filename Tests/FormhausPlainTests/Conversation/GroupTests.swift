@@ -43,7 +43,7 @@ struct GroupTests {
         Person 1 of 1.
         Name, required: > Ada
         Travel
-        By car, yes or no, now No: > y
+        By car, yes or no: > y
         People: 1.
         Type /add for another one, /remove N to remove one, or press Enter to go on: > /add
         Person 2 added.
@@ -52,7 +52,7 @@ struct GroupTests {
         Error: Name: This field is required.
         Name, required: > Ben
         Travel
-        By car, yes or no, now No: >
+        By car, yes or no: >
         People: 2.
         Type /add for another one, /remove N to remove one, or press Enter to go on: >
         Notes, optional:
@@ -172,10 +172,10 @@ struct GroupTests {
         People: 2.
         \(more) > /back
         Person 2 of 2.
-        By car, yes or no, now No: > /back
+        By car, yes or no: > /back
         Name, required, now Ben: > /back
         Person 1 of 2.
-        By car, yes or no, now No: > /back
+        By car, yes or no: > /back
         Name, required, now Ada:
         """))
   }
@@ -188,9 +188,9 @@ struct GroupTests {
         """
         Review.
         1. Person 1, Name: Ada
-        2. Person 1, By car: No
+        2. Person 1, By car: Not given
         3. Person 2, Name: Ben
-        4. Person 2, By car: No
+        4. Person 2, By car: Not given
         5. People: 2
         6. Notes: Not given
         Type send to submit, a number to change an answer, or /quit:
@@ -199,7 +199,7 @@ struct GroupTests {
     #expect(
       talk.news.hasPrefix("> 3\nPerson 2 of 2.\nName, required, now Ben: > Bea\nChanged. Back to review."))
     talk.type("5", "/add", "Cy", "", "")
-    #expect(talk.news.contains("5. Person 3, Name: Cy\n6. Person 3, By car: No\n7. People: 3\n"))
+    #expect(talk.news.contains("5. Person 3, Name: Cy\n6. Person 3, By car: Not given\n7. People: 3\n"))
   }
 
   @Test func reviewOfStepsLeadsToAnItemAndToTheGroup() throws {

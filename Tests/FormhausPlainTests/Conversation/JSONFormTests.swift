@@ -97,11 +97,11 @@ struct JSONFormTests {
         Start, optional, date like 2026-12-03: > tomorrow
         Error: Start: Enter a valid date. Type a date like 2026-12-03.
         Start, optional, date like 2026-12-03, now tomorrow: > 2026-12-03
-        I accept the terms, required, yes or no, now No: >
+        I accept the terms, required, yes or no: >
         Error: I accept the terms: This field is required. Type yes or no.
-        I accept the terms, required, yes or no, now No: > maybe
+        I accept the terms, required, yes or no: > maybe
         Error: I accept the terms: Not understood: maybe. Type yes or no.
-        I accept the terms, required, yes or no, now No: > y
+        I accept the terms, required, yes or no: > y
 
         Step 3 of 3: Review.
         Account.

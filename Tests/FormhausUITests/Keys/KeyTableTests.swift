@@ -90,7 +90,7 @@ import Testing
       panel.rows.first { $0.keys.string == "Enter" }?.label.string
     }
     #expect(enter(HelpPanel(table, context: context, labels: Labels())) == "Pick the option and go on")
-    let several = HelpPanel(table, context: context, labels: Labels(), picksSeveral: true)
+    let several = HelpPanel(table, context: context, labels: Labels(), picksOnEnter: false)
     #expect(enter(several) == "Done, go on to the next field")
   }
 

@@ -9,14 +9,15 @@ import Testing
 /// Groups, scales and options that cannot be picked, with the keyboard.
 @MainActor
 @Suite struct GroupTests {
-  private func terminal(_ fields: JSONValue, initial: JSONObject = [:], mouse: Bool = false) throws
-    -> HeadlessTerminal
-  {
+  private func terminal(
+    _ fields: JSONValue, initial: JSONObject = [:], mouse: Bool = false, locale: String = "en"
+  ) throws -> HeadlessTerminal {
     HeadlessTerminal(
       FormhausForm(
         definition: try FormDefinition(json: [
           "id": "f", "title": "F", "submit": ["label": "Send"], "fields": fields,
-        ]), initialValues: initial, renderer: FormRendererOptions(testIds: .automatic)
+        ]), initialValues: initial, options: FormEngineOptions(locale: locale),
+        renderer: FormRendererOptions(testIds: .automatic)
       ) { _, _ in .ok }, options: ScreenOptions(reduceMotion: true, mouse: mouse))
   }
 
@@ -44,7 +45,7 @@ import Testing
     #expect(terminal.focusedTestID == "f.people.add")
     #expect(terminal.announcements.contains("Person 1 added"))
     try terminal.type("<Enter>Ben<S-Tab>")
-    #expect(terminal.focusedTestID == "f.people.1.remove")
+    #expect(terminal.focusedTestID == "f.people.0.remove")
     #expect(name(0, on: terminal) == "Ada")
     #expect(name(1, on: terminal) == "Ben")
   }
@@ -54,6 +55,28 @@ import Testing
     terminal.focus("f.people.0.town")
     try terminal.type("<Enter>")
     #expect(terminal.focusedTestID == "f.people.1.name")
+  }
+
+  @Test func tabVisitsTheFieldsOfAnItemAndThenWhatCanBeDoneToIt() throws {
+    let terminal = try terminal(Self.people, initial: Self.three)
+    terminal.focus("f.people.0.name")
+    var visited: [String] = []
+    while terminal.focusedTestID != "f.people.add" {
+      visited.append(String(terminal.focusedTestID?.dropFirst("f.people.".count) ?? ""))
+      try terminal.type("<Tab>")
+    }
+    #expect(
+      visited == [
+        "0.name", "0.town", "0.moveDown", "0.remove", "1.name", "1.town", "1.moveUp", "1.moveDown",
+        "1.remove", "2.name", "2.town", "2.moveUp", "2.remove",
+      ])
+  }
+
+  @Test func enterBehindTheFirstFieldOfANewItemRemovesNothing() throws {
+    let terminal = try terminal(Self.people)
+    try terminal.type("<Enter>H<Tab><Enter>")
+    #expect(name(0, on: terminal) == "H")
+    #expect(terminal.focusedTestID == "f.people.add")
   }
 
   @Test func removingAsksFirstAndKeepIsTheDefault() throws {
@@ -103,10 +126,8 @@ import Testing
     try terminal.type("<Enter>")
     #expect(terminal.focusedTestID == "f.people.1.moveUp")
     try terminal.type("<Enter>")
-    #expect(terminal.focusedTestID == "f.people.0.moveUp")
     #expect(name(0, on: terminal) == "Cy")
-    try terminal.type("<Enter>")
-    #expect(terminal.announcements.last == "Person 1 is the first")
+    #expect(terminal.focusedTestID == "f.people.0.moveDown")
     terminal.focus("f.people.0.name")
     try terminal.type("X")
     #expect(name(0, on: terminal) == "CXy")
@@ -149,6 +170,40 @@ import Testing
     #expect(terminal.text.contains("(0)  1   2"))
     try terminal.type("<Delete>")
     #expect(terminal.screen.text(ofTestID: "f.s") == "S")
+  }
+
+  @Test(arguments: ["scale", "rating"]) func enterPassesAScaleWithoutAnAnswer(type: String) throws {
+    for required in [true, false] {
+      let terminal = try terminal([
+        ["key": "s", "type": .string(type), "label": "S", "validation": ["required": .bool(required)]],
+        ["key": "n", "type": "text", "label": "N"],
+      ])
+      try terminal.type("<F1>")
+      #expect(!terminal.text.contains("Pick the option and go on"))
+      try terminal.type("<Esc><Enter>")
+      #expect(terminal.focusedTestID == "f.n")
+      #expect(terminal.screen.text(ofTestID: "f.s") == "S")
+      try terminal.type("<S-Tab><Right><Enter>")
+      #expect(terminal.focusedTestID == "f.n")
+      #expect(terminal.screen.text(ofTestID: "f.s")?.hasPrefix(type == "scale" ? "1" : "2") == true)
+    }
+  }
+
+  @Test(arguments: ["en", "ja"]) func aDigitPicksItsNumber(locale: String) throws {
+    let terminal = try terminal(
+      [
+        ["key": "s", "type": "scale", "label": "S"],
+        ["key": "r", "type": "rating", "label": "R", "max": 10],
+      ], locale: locale)
+    try terminal.type("0")
+    #expect(terminal.text.contains("(0)  1   2"))
+    try terminal.type("5<End><Home><Right><Right>1")
+    #expect(terminal.text.contains("0  (1)  2"))
+    terminal.focus("f.r")
+    try terminal.type("1")
+    #expect(terminal.text.contains("★ ☆ ☆"))
+    try terminal.type("73")
+    #expect(terminal.text.contains("★ ★ ★ ☆"))
   }
 
   @Test func starsFillUpToThePickedOne() throws {

@@ -17,14 +17,14 @@ extension FormState {
     return failing.map { engine.labels.remark($0.message, on: engine.fullLabel(ofField: $0.key) ?? $0.key) }
   }
 
-  /// The answers of each step on the path that was not skipped.
+  /// The answers of each step on the path; of a skipped one that it was skipped.
   @MainActor
   func reviewGroups(editTestID: (String) -> String?) -> [ReviewGroup] {
     engine.visibleSteps.map { step in
       ReviewGroup(
         title: step.title, isFinished: engine.stepIsValid(step.id),
         answers: engine.isStepSkipped(step.id)
-          ? []
+          ? [ReviewAnswer(label: "", value: engine.labels[.skipped])]
           : engine.visibleFields(ofStep: step.id).flatMap { reviewAnswers($0) },
         editTestID: editTestID(step.id))
     }

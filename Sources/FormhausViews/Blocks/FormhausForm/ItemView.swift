@@ -1,7 +1,7 @@
 import FormhausCore
 import FormhausText
 
-/// One item of a group: its heading with what can be done to it, and its fields.
+/// One item of a group: its heading, its fields, and below them what can be done to it.
 struct ItemView: View {
   @Environment(\.labels) private var labels
   let item: GroupItem
@@ -10,45 +10,42 @@ struct ItemView: View {
 
   var body: some View {
     VStack {
-      HStack {
-        Text(item.label).bold()
-          .meaning { semantics in
-            semantics.role = .header
-            semantics.label = SafeText(
-              label: labels.text(.itemOf, ["item": item.label, "total": String(count)]))
-            semantics.purpose = .item(number: item.index + 1, of: count)
-          }
-        Spacer()
-        // Where they do not fit beside the heading, the buttons keep a row of their own.
-        HStack {
-          if group.group?.reorderable == true, count > 1 {
-            move(.moveUp, .moveItemUp, by: -1, unless: item.index == 0 ? .itemIsFirst : nil, .moveUp)
-            move(
-              .moveDown, .moveItemDown, by: 1, unless: item.index == count - 1 ? .itemIsLast : nil, .moveDown)
-          }
-          remove
+      Text(item.label).bold()
+        .meaning { semantics in
+          semantics.role = .header
+          semantics.label = SafeText(
+            label: labels.text(.itemOf, ["item": item.label, "total": String(count)]))
+          semantics.purpose = .item(number: item.index + 1, of: count)
         }
-      }
       FormBlocks(
         blocks: source.engine.visibleBlocks(ofItem: item.index, in: group.key), source: source)
+      // Behind the fields, so that nobody comes to Remove before there is something to fill in.
+      HStack {
+        Spacer()
+        if isReorderable, item.index > 0 { move(.moveUp, .moveItemUp, by: -1, .moveUp) }
+        if isReorderable, item.index < count - 1 { move(.moveDown, .moveItemDown, by: 1, .moveDown) }
+        remove
+      }
     }
   }
 
   private var count: Int { source.engine.itemCount(group.key) }
 
+  private var isReorderable: Bool { group.group?.reorderable == true }
+
   private func text(_ key: LabelKey) -> String { labels.text(key, ["item": item.label]) }
 
   private func move(
-    _ title: LabelKey, _ name: LabelKey, by step: Int, unless reason: LabelKey?, _ kind: TestIdTarget.Kind
+    _ title: LabelKey, _ name: LabelKey, by step: Int, _ kind: TestIdTarget.Kind
   ) -> some View {
     Button(labels[title]) {
-      guard reason == nil else { return }
       source.store.send(.moveItem(group: group.key, from: item.index, to: item.index + step))
     }
     .buttonStyle(.plain)
     .accessibilityLabel(text(name))
     .accessibilityIdentifier(source.testID(kind, item.key))
-    .dimmed(reason.map(text))
+    // At the end of the list the focus goes to the other direction, not to Remove.
+    .focusTag("\(group.key).\(item.id).move")
     .locked(source.isBusy)
     .purpose(.moveItem)
   }

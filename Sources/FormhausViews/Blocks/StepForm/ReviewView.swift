@@ -10,7 +10,7 @@ struct ReviewGroup {
   var editTestID: String?
 }
 
-/// A label with its answer; the tag names the field where it is known.
+/// A label with its answer, or without a label a remark on the whole step; the tag names the field where it is known.
 struct ReviewAnswer {
   var label: String
   var value: String
@@ -67,10 +67,11 @@ private struct AnswerRow: PrimitiveView {
   let answer: ReviewAnswer
 
   func resolve(in context: ResolveContext) -> [Element] {
-    let isGiven = !answer.value.isEmpty
     let label = SafeText(label: answer.label)
     let value =
-      isGiven ? SafeText(lines: answer.value) : SafeText(label: context.environment.labels[.notGiven])
+      answer.value.isEmpty
+      ? SafeText(label: context.environment.labels[.notGiven]) : SafeText(lines: answer.value)
+    let isGiven = !answer.value.isEmpty && !answer.label.isEmpty
     var semantics = Semantics(role: .answer, label: label, value: value)
     semantics.purpose = .answer
     semantics.focusTag = answer.focusTag
