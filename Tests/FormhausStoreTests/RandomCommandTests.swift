@@ -110,8 +110,13 @@ private final class RandomRun {
       "people.0.land", "people.0.tag",
     ])
     var value: JSONValue? = pick([nil, "", "firm", "Ada", "x", "bad", 12])
-    // An answer that nobody has looked at becomes wrong.
-    if Int.random(in: 0..<4, using: &random) == 0 { (key, value) = ("amount", 3) }
+    switch Int.random(in: 0..<8, using: &random) {
+    // An answer that nobody has looked at becomes wrong, or hides a field that is being checked.
+    case 0, 1: (key, value) = ("amount", 3)
+    case 2: (key, value) = ("plain", pick(["x", nil]))
+    case 3, 4: (key, value) = ("code", pick(["c", "bad"]))
+    default: break
+    }
     note("set \(key) \(value?.description ?? "-")")
     form.update { [key, value] in $0.setValue(key, value) }
     guard let step, form.engine.path.contains(step) else { return }
@@ -168,7 +173,10 @@ private final class RandomRun {
           try await hook("validate") ? [:] : ["name": "Taken", "ghost": "Unknown"]
         },
         onBeforeStepChange: { _ in try await hook("before") },
-        onAfterStepChange: { _ in _ = try await hook("after") },
+        onAfterStepChange: { [weak self] change in
+          self?.lookBack(change)
+          _ = try await hook("after")
+        },
         onBeforeSubmit: { _ in try await hook("before submit") },
         onAfterSubmit: { _ in _ = try await hook("after submit") }),
       optionsProviders: [
@@ -253,6 +261,11 @@ private final class RandomRun {
         label == "Written" || label == words([engine.value("\(item.key).land"), country]),
         "the options of an item are those for its answers")
     }
+  }
+
+  private func lookBack(_ change: StepChange) {
+    guard change.reason == .next else { return }
+    check(form.engine.stepIsValid(change.fromStepID), "a step that is moved on from passes the rules")
   }
 
   private func check(_ holds: Bool, _ promise: String) {
