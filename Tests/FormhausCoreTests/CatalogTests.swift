@@ -135,6 +135,8 @@ struct CatalogTests {
     #expect(LocaleName.chosen(lcAll: "", lcMessages: "de_DE.UTF-8", lang: "fr_FR") == "de_DE.UTF-8")
     #expect(LocaleName.chosen(lcAll: "C.UTF-8", lang: "fr_FR") == "en")
     #expect(LocaleName.chosen(lang: "POSIX") == "en")
+    #expect(LocaleName.chosen(lcAll: "C.UTF-8", otherwise: "de") == "de")
+    #expect(LocaleName.chosen(otherwise: "de") == "de")
   }
 
   @Test("placeholders are filled once, unknown ones stay")

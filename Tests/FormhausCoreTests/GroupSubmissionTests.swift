@@ -72,6 +72,8 @@ struct GroupSubmissionTests {
     form.fields[1].validation = nil
     let absent = try validateSubmission(form, [:])
     #expect(absent.errors.map(\.message) == ["Add at least 1"] && absent.values == [:])
+    form.fields[1].validation = ValidationRules(required: .yes)
+    #expect(try validateSubmission(form, ["people": []]).errors.map(\.message) == ["Add at least 1"])
   }
 
   @Test("the members of a group are read")

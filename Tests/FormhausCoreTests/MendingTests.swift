@@ -219,4 +219,18 @@ struct MendingTests {
     #expect(warning?.message == "Field \"a\" references unknown validator \"isFree\".")
     #expect(warning?.hint != nil && warning?.offset != nil)
   }
+
+  @Test("a type that is almost a built-in one is hinted at")
+  func almostBuiltIn() {
+    func hints(_ type: String) -> [String] {
+      let field = FieldDefinition(key: "k", type: type, label: "K")
+      return checkDefinition(
+        FormDefinition(id: "f", title: "F", submit: ActionDefinition(label: "Send"), fields: [field])
+      ).hints.filter { $0.code == "custom-type" }.compactMap(\.hint)
+    }
+    #expect(hints("txet") == ["Did you mean \"text\"?"])
+    #expect(hints("mutliselect") == ["Did you mean \"multiselect\"?"])
+    #expect(hints("signature") == [])
+    #expect(hints("text") == [])
+  }
 }

@@ -132,4 +132,20 @@ struct TranslationTests {
       ])
     #expect(warnings.map(\.hint) == ["Did you mean \"fields.name.label\"?"])
   }
+
+  @Test("texts that a language lacks are hinted at, once for the language")
+  func missingTexts() throws {
+    func hints(_ texts: JSONObject) throws -> [String] {
+      let hints = checkDefinition(try definition(["de": .object(texts)])).hints
+      return hints.filter { $0.code == "missing-translation" }.map(\.message)
+    }
+    #expect(try hints(german) == [#"The texts for "de" lack "steps.end.title""#])
+    var texts = german
+    texts["steps.end.title"] = "Ende"
+    #expect(try hints(texts) == [])
+    #expect(
+      try hints(["title": "Besuch"]).first?.hasPrefix(
+        #"The texts for "de" lack "cancel.label", "fields.home.description", "fields.home.label" and "#)
+        == true)
+  }
 }

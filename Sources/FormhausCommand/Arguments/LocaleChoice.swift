@@ -4,20 +4,23 @@ import FormhausCore
 struct LocaleChoice: Equatable {
   /// The name that `--locale` gave.
   let asked: String?
-  /// The name to go by where nothing was asked for.
-  let usual: String
+  private let lcAll: String?
+  private let lcMessages: String?
+  private let lang: String?
 
   init(_ arguments: Arguments, environment: [String: String]) {
     asked = arguments[.locale]
-    usual = LocaleName.chosen(
-      lcAll: environment["LC_ALL"], lcMessages: environment["LC_MESSAGES"], lang: environment["LANG"])
+    (lcAll, lcMessages, lang) = (environment["LC_ALL"], environment["LC_MESSAGES"], environment["LANG"])
   }
 
-  /// The locale whose texts are shown.
+  /// The locale whose texts are shown: the one asked for, that of the environment, the form's own.
   ///
   /// - Throws: a usage failure when neither the program nor the form has texts in the language asked for.
   func name(for definition: FormDefinition? = nil) throws(Failure) -> String {
-    guard let asked else { return usual }
+    guard let asked else {
+      return LocaleName.chosen(
+        lcAll: lcAll, lcMessages: lcMessages, lang: lang, otherwise: definition?.lang ?? "en")
+    }
     guard LocaleName.isKnown(asked, to: definition) else {
       let known = BundledLocale.all.map(\.language) + (definition?.i18n.keys.sorted() ?? [])
       throw .usage(

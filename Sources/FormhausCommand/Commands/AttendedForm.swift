@@ -19,9 +19,9 @@ struct AttendedForm {
   /// - Throws: a failure when it was not sent.
   func submit(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
     let sent = SentValues()
-    let definition = form.definition
+    let definition = form.definition.localized(to: options.locale)
     let host = commands?.host ?? FormHost()
-    let view = FormhausForm(definition: definition, initialValues: answers, options: options) {
+    let view = FormhausForm(definition: form.definition, initialValues: answers, options: options) {
       values, context in
       let result = try await command?.send(values, skippedSteps: context.skippedSteps).result() ?? .ok
       if result.isAccepted { sent.values = values }

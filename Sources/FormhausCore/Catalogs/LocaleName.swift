@@ -1,13 +1,14 @@
 /// Names of locales, as environments (`de_AT.UTF-8`) and web pages (`de-AT`) write them.
 public enum LocaleName {
-  /// The locale to show texts in: the option's, else that of the first variable that is set, else English.
+  /// The locale to show texts in: the option's, else that of the first variable that is set, else `otherwise`.
   ///
-  /// `C` and `POSIX` stand for no language of their own, which is English here.
+  /// `C` and `POSIX` name no language.
   public static func chosen(
-    option: String? = nil, lcAll: String? = nil, lcMessages: String? = nil, lang: String? = nil
+    option: String? = nil, lcAll: String? = nil, lcMessages: String? = nil, lang: String? = nil,
+    otherwise: String = "en"
   ) -> String {
-    let name = [option, lcAll, lcMessages, lang].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "en"
-    return ["c", "posix"].contains(normalized(name)) ? "en" : name
+    let name = [option, lcAll, lcMessages, lang].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "C"
+    return ["c", "posix"].contains(normalized(name)) ? otherwise : name
   }
 
   /// Whether there are texts for a locale: bundled ones, or those of a definition.

@@ -14,6 +14,35 @@ extension DefinitionChecker {
     }
   }
 
+  /// Languages that some texts of the form are not translated into; those stay in the form's own.
+  var translationHints: [DefinitionIssue] {
+    guard !definition.i18n.isEmpty else { return [] }
+    let written = definition.writtenTextAddresses
+    return definition.i18n.sorted { $0.key < $1.key }.compactMap { language, overlay in
+      let missing = written.filter { overlay.texts[$0] == nil }
+      guard !missing.isEmpty else { return nil }
+      let named = missing.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+      let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+      return DefinitionIssue(
+        code: "missing-translation", message: "The texts for \"\(language)\" lack \(named)\(more)",
+        offset: overlay.offsets.values.min())
+    }
+  }
+
+  /// Types that are probably misspelt; any name is a type of the host's own.
+  var typeHints: [DefinitionIssue] {
+    allFields.compactMap { field in
+      guard !field.isBuiltIn,
+        let suggestion = Spelling.suggestion(
+          for: field.definition.type, among: FieldType.builtInNames + ["group", "section"])
+      else { return nil }
+      return field.issue(
+        "custom-type",
+        "has the type \"\(field.definition.type)\", which only a program with views of its own knows",
+        hint: suggestion)
+    }
+  }
+
   /// Translations of texts that the form has not.
   var translationWarnings: [DefinitionIssue] {
     definition.i18n.sorted { $0.key < $1.key }.flatMap { language, overlay -> [DefinitionIssue] in

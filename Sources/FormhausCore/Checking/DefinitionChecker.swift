@@ -46,7 +46,8 @@ struct DefinitionChecker {
     DefinitionReport(
       errors: (structureErrors + groupErrors + routeErrors).map(\.withRemedy),
       warnings: warnings.map(\.withRemedy),
-      hints: (definition.readingHints + ruleHints + choiceHints + catalogHints).map(\.withRemedy))
+      hints: (definition.readingHints + typeHints + ruleHints + choiceHints + catalogHints + translationHints)
+        .map(\.withRemedy))
   }
 
   private var warnings: [DefinitionIssue] {

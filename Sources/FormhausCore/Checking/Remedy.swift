@@ -26,6 +26,7 @@ extension DefinitionIssue {
     "invalid-route-condition": "Ask a field of this or an earlier step.",
     "invalid-route-target": "Name a step that is declared later, or null to end the form there.",
     "nested-group": "Put the inner group beside the outer one, or use a section.",
+    "missing-translation": "Add them, or they are shown in the form's own language.",
     "no-address-parts": "Name some parts, or take \"parts\" away to ask for all.",
     "no-options": "Add \"options\", or name a provider in \"optionsFrom\".",
     "no-way-on": "Add a radio field with \"autoAdvance\", or take \"next\": false away.",

@@ -49,15 +49,20 @@ extension FormDefinition {
     var translator = Translator(overlay.texts)
     var copy = self
     translator.translate(&copy)
-    return overlay.texts.keys.filter { !translator.visited.contains($0) }.sorted()
+    return overlay.texts.keys.filter { !translator.translated.contains($0) }.sorted()
   }
 
   /// Every address that an overlay may have, sorted.
-  public var textAddresses: [String] {
-    var translator = Translator([:], remembersAll: true)
+  public var textAddresses: [String] { addresses.possible.sorted() }
+
+  /// The addresses of the texts that the definition has, sorted: those to translate.
+  public var writtenTextAddresses: [String] { addresses.written.sorted() }
+
+  private var addresses: Translator {
+    var translator = Translator([:], remembersAddresses: true)
     var copy = self
     translator.translate(&copy)
-    return translator.visited.sorted()
+    return translator
   }
 }
 

@@ -1,13 +1,18 @@
 /// Goes through the texts of a definition with their addresses and puts others in their places.
 struct Translator {
   private let texts: [String: String]
-  private let remembersAll: Bool
-  /// The addresses that stand for a text of the definition: those with a translation, or all.
-  private(set) var visited: Set<String> = []
+  /// The addresses that there are translations for.
+  private(set) var translated: Set<String> = []
+  /// The addresses that the definition has a text at.
+  private(set) var written: Set<String> = []
+  /// The addresses that the definition could have a text at.
+  private(set) var possible: Set<String> = []
 
-  init(_ texts: [String: String], remembersAll: Bool = false) {
+  private let remembersAddresses: Bool
+
+  init(_ texts: [String: String], remembersAddresses: Bool = false) {
     self.texts = texts
-    self.remembersAll = remembersAll
+    self.remembersAddresses = remembersAddresses
   }
 
   mutating func translate(_ form: inout FormDefinition) {
@@ -41,7 +46,7 @@ struct Translator {
     switch button {
     case .hidden: break
     case .standard:
-      if let text = text(address) { button = .action(ActionDefinition(label: text)) }
+      if let text = text(address, isWritten: false) { button = .action(ActionDefinition(label: text)) }
     case .action(var action):
       replace(&action.label, address)
       button = .action(action)
@@ -99,9 +104,13 @@ struct Translator {
   }
 
   private mutating func translate(_ rules: inout ValidationRules, _ own: String) {
-    if rules.isRequired, let text = text("\(own).requiredMessage") { rules.required = .message(text) }
+    if rules.isRequired, let text = text("\(own).requiredMessage", isWritten: rules.required != .yes) {
+      rules.required = .message(text)
+    }
     for rule in ValidationRules.rulesWithMessages {
-      if let text = text("\(own).\(rule)Message") { rules.messages[rule] = text }
+      if let text = text("\(own).\(rule)Message", isWritten: rules.messages[rule] != nil) {
+        rules.messages[rule] = text
+      }
     }
   }
 
@@ -112,20 +121,24 @@ struct Translator {
   }
 
   private mutating func replace(_ text: inout String, _ address: String) {
-    if let other = self.text(address) { text = other }
+    if let other = self.text(address, isWritten: true) { text = other }
   }
 
   private mutating func replace(_ text: inout String?, _ address: String) {
-    if let other = self.text(address) { text = other }
+    if let other = self.text(address, isWritten: text != nil) { text = other }
   }
 
   private mutating func replace(_ catalog: inout Catalog, _ key: String, _ place: String) {
-    if let other = text("\(place).\(key)") { catalog[key] = .text(other) }
+    if let other = text("\(place).\(key)", isWritten: catalog[key] != nil) { catalog[key] = .text(other) }
   }
 
-  private mutating func text(_ address: String) -> String? {
+  private mutating func text(_ address: String, isWritten: Bool) -> String? {
     let text = texts[address]
-    if remembersAll || text != nil { visited.insert(address) }
+    if text != nil { translated.insert(address) }
+    if remembersAddresses {
+      possible.insert(address)
+      if isWritten { written.insert(address) }
+    }
     return text
   }
 }

@@ -7,9 +7,12 @@ extension FormEngine {
     let field = form.fields[compiled.field]
     let (least, most) = (compiled.definition.minItems, compiled.definition.maxItems)
     let value = answers[compiled.slot] ?? .null
-    if field.isEmpty(value), let failure = field.requiredFailure { return failure }
-    if options.typeChecks, !value.isNull, !groups[group].isList { return RuleFailure(.items) }
     let count = groups[group].items.count
+    // "Add at least 2" says more than "This field is required", unless the author has words for that.
+    if field.isEmpty(value), let failure = field.requiredFailure, least == 0 || failure.ownText != nil {
+      return failure
+    }
+    if options.typeChecks, !value.isNull, !groups[group].isList { return RuleFailure(.items) }
     if count < least { return RuleFailure(.addAtLeast, rule: "minItems", count: least) }
     return most.flatMap { count > $0 ? RuleFailure(.atMost, rule: "maxItems", count: $0) : nil }
   }
