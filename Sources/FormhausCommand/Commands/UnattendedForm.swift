@@ -34,12 +34,14 @@ struct UnattendedForm {
   private func checkAndSend(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
     let host = commands?.host ?? FormHost()
     var engine = FormEngine(form, initialValues: answers, options: options.passing(host.asyncValidators))
+    let checks = HostChecks(host: host)
+    try await checks.provideOptions(to: &engine)
     let errors = engine.validate()
     guard errors.isEmpty else { throw refusal(errors, engine) }
     guard !engine.isSubmitDisabled else {
       throw Failure(.refused, "formhaus: \(engine.labels[.submitDisabled])")
     }
-    let refused = try await HostChecks(host: host).errors(in: engine)
+    let refused = try await checks.errors(in: engine)
     guard refused.isEmpty else { throw refusal(refused, engine) }
     guard let command else { return engine.submitValues }
     switch await command.send(engine.submitValues, skippedSteps: engine.skippedSteps) {

@@ -7,6 +7,39 @@ import FormhausText
 struct HostChecks {
   let host: FormHost
 
+  /// Puts the options of the providers in their places, which the answers must keep to.
+  ///
+  /// - Throws: a failure when a provider could not be asked.
+  func provideOptions(to engine: inout FormEngine) async throws(Failure) {
+    for request in requests(of: engine) {
+      guard let provider = host.optionsProviders[request.provider], let key = engine.key(of: request.field)
+      else { continue }
+      var values = engine.projection
+      for (name, value) in request.inputs { values[name] = value }
+      do {
+        engine.setOptions(try await provider(values), ofField: key)
+      } catch {
+        let label = engine.fullLabel(ofField: key) ?? key
+        throw failure(error, engine.labels.remark(engine.labels[.optionsFailed], on: label))
+      }
+    }
+  }
+
+  /// What the fields of the whole path ask.
+  private func requests(of engine: FormEngine) -> [OptionsRequest] {
+    guard engine.isMultiStep else { return engine.optionsRequests }
+    var walker = engine
+    return engine.path.flatMap { step in
+      walker.goToStep(id: step)
+      return walker.optionsRequests
+    }
+  }
+
+  private func failure(_ error: any Error, _ standard: String) -> Failure {
+    guard !(error is CancellationError) else { return Failure(.cancelled, []) }
+    return Failure(.refused, "formhaus: \((error as? HostCommandError)?.errorDescription ?? standard)")
+  }
+
   /// Asks about each step of the path, then about each answer. Cancelling the task ends the commands.
   ///
   /// - Throws: a failure when a step could not be checked.
@@ -16,9 +49,7 @@ struct HostChecks {
       guard refused.isEmpty else { return refused }
       return try await answerErrors(engine)
     } catch {
-      guard !(error is CancellationError) else { throw Failure(.cancelled, []) }
-      let text = (error as? HostCommandError)?.errorDescription ?? engine.labels[.checkFailed]
-      throw Failure(.refused, "formhaus: \(text)")
+      throw failure(error, engine.labels[.checkFailed])
     }
   }
 
@@ -26,7 +57,7 @@ struct HostChecks {
     guard let check = host.hooks.onStepValidate else { return [] }
     var errors: [FieldError] = []
     for step in engine.visibleSteps {
-      let messages = try await check(step.id, engine.submitValues)
+      let messages = try await check(step.id, engine.projection)
       let found = messages.sorted { $0.key < $1.key }.map { FieldError(key: $0.key, message: $0.value) }
       errors += found.filter { !errors.contains($0) }
     }

@@ -57,10 +57,12 @@ extension FinishedChild {
   /// Messages by key: `{"errors": {KEY: TEXT}}`, with any exit code; nothing at all when all is well.
   func stepErrors() throws(HostCommandError) -> [String: String] {
     let printed = output.isCut ? nil : try? JSONParser.parse(output.text)
-    if let errors = printed?["errors"]?.objectValue, !errors.isEmpty {
-      return Dictionary(errors.compactMap { key, value in value.stringValue.map { (key, $0) } }) { first, _ in
-        first
+    if let errors = printed?["errors"], errors != [:] {
+      let messages = errors.objectValue?.map { ($0.key, $0.value.stringValue) } ?? []
+      guard !messages.isEmpty, messages.allSatisfy({ $0.1 != nil }) else {
+        throw HostCommandError("The command printed errors that are no texts by key: \(errors)")
       }
+      return Dictionary(messages.compactMap { key, text in text.map { (key, $0) } }) { first, _ in first }
     }
     let text = try answer().trimmed
     guard text.isEmpty || printed?.isNull == true || printed?.objectValue != nil else {

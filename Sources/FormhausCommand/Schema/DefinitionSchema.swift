@@ -2,8 +2,8 @@ import FormhausText
 
 /// The JSON Schema of the definition language.
 enum DefinitionSchema {
-  /// A name only: nothing is there to be fetched.
-  static let id = "https://formhaus-terminal.example/schema/form-definition.json"
+  /// The name of the language's schema, which forms give in their own `$schema`.
+  static let id = "https://formhaus.dev/schema/form-definition.json"
 
   /// The schema as one JSON document.
   static var json: JSONValue {
@@ -33,7 +33,7 @@ enum DefinitionSchema {
         "formatVersion": .text(
           "The version of the format that the form is written for; members that came later do not count. "
             + "Without it all do."
-        ).adding("pattern", #"^[0-9]+\.[0-9]+$"#),
+        ).adding("pattern", #"^[0-9]+(\.[0-9]+)?$"#),
         "id": .text("The name of the form for programs: the first part of test ids, and what commands get."),
         "title": .text("The title of the form."),
         "submit": .reference("action", "The button that sends the form."),
