@@ -10,7 +10,10 @@ import Testing
       {"key": "age", "type": "number", "label": "Age"},
       {"key": "terms", "type": "checkbox", "label": "Terms"},
       {"key": "size", "type": "select", "label": "Size", "options": [{"value": "s", "label": "S"}]},
-      {"key": "tags", "type": "multiselect", "label": "Tags", "options": [{"value": "t", "label": "T"}]}]}
+      {"key": "tags", "type": "multiselect", "label": "Tags", "options": [{"value": "t", "label": "T"}]},
+      {"key": "people", "type": "group", "label": "People", "fields": [
+        {"key": "name", "type": "text", "label": "Name"}, {"key": "child", "type": "checkbox", "label": "Child"}]},
+      {"key": "home", "type": "address", "label": "Home"}]}
     """
 
   func read(_ answers: String) throws -> JSONObject {
@@ -23,6 +26,9 @@ import Testing
     #expect(JSONValue.object(try read(text)) == (try JSONParser.parse(text)))
     #expect(try read(#"{"name": null, "age": "36"}"#) == ["name": nil, "age": "36"])
     #expect(try read("{}") == [:])
+    let nested =
+      #"{"people": [{"name": "Ada", "child": true}, {}], "home": {"city": "X", "isDefault": true}}"#
+    #expect(JSONValue.object(try read(nested)) == (try JSONParser.parse(nested)))
   }
 
   static let refused: [(String, [String])] = [
@@ -46,6 +52,17 @@ import Testing
         "1:28: \"name\" must be text, found an object",
       ]
     ),
+    (
+      #"{"people": [{"name": "A", "chlid": true}, {"name": 5}, null], "home": {"zip": "1", "city": 2}}"#,
+      [
+        "1:27: \"people.0\" has no field \"chlid\"; did you mean child?",
+        "1:52: \"people.1.name\" must be text, found a number",
+        "1:56: \"people.2\" must be an object, found null",
+        "1:72: \"home\" has no part \"zip\"",
+        "1:92: \"home.city\" must be text, found a number",
+      ]
+    ),
+    (#"{"people": {"name": "A"}}"#, ["1:12: \"people\" must be a list of objects, found an object"]),
   ]
 
   @Test(arguments: refused)

@@ -164,6 +164,15 @@ import Testing
       "unknown-text-address", .warning,
       page(text(#""rows": 1"#), #""i18n": {"de": {"fields.b.label": "B"}}, "#), #""B""#
     ),
+    (
+      "missing-translation", .hint, page(text(#""rows": 1"#), #""i18n": {"de": {"title": "T"}}, "#), #""T""#
+    ),
+    (
+      "ambiguous-key", .warning,
+      page(
+        #"{"key": "g", "type": "group", "label": "G", "fields": [{"key": "a", "type": "text", "label": "A"}]}, {"key": "g.0.a", "type": "text", "label": "B"}"#
+      ), #"{"key": "g.0.a""#
+    ),
     ("unknown-member", .hint, page(text(#""lable": "L""#)), #""lable""#),
     (
       "rule-never-fires", .hint, page(text(#""validation": {"minLength": 1}"#)), "1}"

@@ -41,7 +41,7 @@ import Testing
             {"key": "a", "type": "text", "label": "A", "show": [{"field": "ghost", "eq": 1}]}]}
           """))
     #expect(
-      file.warnings == [
+      file.warnings() == [
         "form.json:2:55: warning: Field \"a\" has show condition referencing non-existent field \"ghost\""
       ])
   }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func theExampleHasNoMistakes() throws {
     let file = try DefinitionFile(InputFile(path: "\(repository)/docs/examples/signup.json"))
-    #expect(file.warnings == [])
+    #expect(file.warnings() == [])
     #expect(try DefinitionFile(SourceText(name: "", text: DemoName.signupText)).definition == file.definition)
   }
 }

@@ -145,6 +145,12 @@ struct CatalogTests {
     #expect(labels.stepHeading(number: 2, of: 4, title: "{n} days {x}") == "Step 2 of 4, {n} days {x}")
   }
 
+  @Test("an empty text is none")
+  func emptyTexts() {
+    #expect(Messages(host: ["required": ""])[.required] == "This field is required")
+    #expect(Labels(host: ["back": .plural([.other: ""])])[.back] == "Back")
+  }
+
   @Test("the definition's own texts count in its own language, the host's below them")
   func layers() {
     var definition = FormDefinition(id: "f", title: "F", submit: ActionDefinition(label: "Send"))

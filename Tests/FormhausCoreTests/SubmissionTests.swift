@@ -76,4 +76,32 @@ struct SubmissionTests {
     #expect(try validateSubmission(form, ["n": "1e999999999"]).errors.map(\.message) == ["Enter a number"])
     #expect(try validateSubmission(form, ["n": "1e300"]).errors.map(\.message) == ["Must be at most 10"])
   }
+
+  @Test("a default is checked and typed as an answer is")
+  func defaults() throws {
+    let form = FormDefinition(
+      id: "f", title: "F", submit: ActionDefinition(label: "Send"),
+      fields: [
+        FieldDefinition(key: "mail", type: "email", label: "Mail", defaultValue: "x"),
+        FieldDefinition(key: "n", type: "number", label: "N", defaultValue: "1.10"),
+      ])
+    let result = try validateSubmission(form, [:])
+    #expect(result.errors.map(\.message) == ["Enter a valid email"])
+    #expect(result.values == ["mail": "x", "n": .number(try #require(JSONNumber(typed: "1.10")))])
+    #expect(try validateSubmission(form, ["mail": "a@b.org", "n": 2]).errors == [])
+  }
+
+  @Test("values come out in the order of the fields, whoever asks for them first")
+  func order() throws {
+    func field(_ key: String, shownBy other: String? = nil) -> FieldDefinition {
+      FieldDefinition(
+        key: key, type: "text", label: key,
+        show: other.map { [Condition(field: $0, .notEmpty(true))] } ?? [])
+    }
+    let form = FormDefinition(
+      id: "f", title: "F", submit: ActionDefinition(label: "Send"),
+      fields: [field("a"), field("b", shownBy: "c"), field("c", shownBy: "d"), field("d")])
+    let result = try validateSubmission(form, ["d": "1", "c": "1", "b": "1", "a": "1"])
+    #expect(result.values.keys == ["a", "b", "c", "d"])
+  }
 }

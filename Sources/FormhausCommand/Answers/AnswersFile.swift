@@ -19,25 +19,68 @@ enum AnswersFile {
       throw Failure(
         .badData, source.line(root.offset, "the answers must be an object: {\"KEY\": ANSWER, ...}"))
     }
-    let fields = Dictionary(grouping: definition.allFields, by: \.key)
-    let problems = members.compactMap { problem($0, fields, source) }
+    let check = AnswersCheck(source)
+    let problems = check.problems(members, of: definition.allFields)
     guard problems.isEmpty else { throw Failure(.badData, problems) }
     return JSONObject(members.map { ($0.key, $0.value.value) })
   }
+}
 
-  private static func problem(
-    _ member: JSONMember, _ fields: [String: [FieldDefinition]], _ source: SourceText
-  ) -> String? {
-    guard let fields = fields[member.key] else {
-      return source.line(
-        member.keyOffset,
-        "the form has no field \"\(member.key)\"" + closest(to: member.key, among: fields.keys.sorted()))
+/// Finds answers that a form has no place for.
+private struct AnswersCheck {
+  private let source: SourceText
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// The problems of an object of answers; `place` names the object that they stand in, and is empty for the form.
+  func problems(_ members: [JSONMember], of fields: [FieldDefinition], in place: String = "") -> [String] {
+    let fields = Dictionary(grouping: fields, by: \.key)
+    return members.flatMap { member -> [String] in
+      guard let fields = fields[member.key] else {
+        return [unknown(member, among: fields.keys.sorted(), place.isEmpty ? "the form" : place, "field")]
+      }
+      return problems(member.value, place.isEmpty ? member.key : "\(place).\(member.key)", fields)
     }
+  }
+
+  private func problems(_ node: JSONNode, _ name: String, _ fields: [FieldDefinition]) -> [String] {
+    if let group = fields.first?.group, let elements = node.elements {
+      return elements.enumerated().flatMap { index, element -> [String] in
+        guard let members = element.members else { return [wrong(element, "\(name).\(index)", "an object")] }
+        return problems(members, of: group.fields.withoutSections, in: "\(name).\(index)")
+      }
+    }
+    if fields.first?.address != nil, let members = node.members { return addressProblems(members, name) }
     let types = fields.map { FieldType.named($0.type) }
-    guard !types.contains(where: { $0.canHold(member.value.value) }) else { return nil }
+    guard !types.contains(where: { $0.canHold(node.value) }) else { return [] }
+    return [wrong(node, name, types[0].shape.words)]
+  }
+
+  private func addressProblems(_ members: [JSONMember], _ name: String) -> [String] {
+    members.compactMap { member in
+      guard AddressDefinition.members.contains(member.key) else {
+        return unknown(member, among: AddressDefinition.members, name, "part")
+      }
+      let part = "\(name).\(member.key)"
+      switch (member.key == AddressPart.isDefault.rawValue, member.value.content) {
+      case (_, .null), (true, .bool), (false, .string): return nil
+      case (true, _): return wrong(member.value, part, "true or false")
+      case (false, _): return wrong(member.value, part, "text")
+      }
+    }
+  }
+
+  private func unknown(_ member: JSONMember, among names: [String], _ owner: String, _ kind: String) -> String
+  {
+    let owner = owner == "the form" ? owner : "\"\(owner)\""
     return source.line(
-      member.value.offset,
-      "\"\(member.key)\" must be \(types[0].shape.words), found \(member.value.content.words)")
+      member.keyOffset, "\(owner) has no \(kind) \"\(member.key)\"" + closest(to: member.key, among: names))
+  }
+
+  private func wrong(_ node: JSONNode, _ name: String, _ words: String) -> String {
+    source.line(node.offset, "\"\(name)\" must be \(words), found \(node.content.words)")
   }
 }
 

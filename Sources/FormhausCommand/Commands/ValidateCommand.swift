@@ -13,10 +13,10 @@ struct ValidateCommand {
   ///
   /// - Throws: a failure when lines were refused, or when not all could be read or written.
   func run() throws(Failure) {
-    let source = try options.form.read(limit: options.definitionLimit)
-    let file = try DefinitionFile(source, limit: options.definitionLimit)
+    let file = try DefinitionFile(options.form, limit: options.definitionLimit)
     let lineOptions = lineOptions(locale: try options.locale.name(for: file.definition))
-    for warning in file.warnings { StandardStreams.tell(warning) }
+    let form = file.form.localized(to: lineOptions.submission.locale)
+    for warning in file.warnings() { StandardStreams.tell(warning) }
     for input in options.inputs { try input.check() }
     let readingError = Mutex<Failure?>(nil)
     var counts = CheckedLines.Counts()
@@ -31,12 +31,9 @@ struct ValidateCommand {
           return nil
         }
       }
-    } makeWork: { [options] in
+    } makeWork: {
       // A form of its own: threads that share one wait for each other at every count of references.
-      guard let form = try? DefinitionFile(source, limit: options.definitionLimit).form else {
-        return { _ in CheckedLines() }
-      }
-      let checker = LineChecker(form.localized(to: lineOptions.submission.locale), lineOptions)
+      let checker = LineChecker(form.copy(), lineOptions)
       return checker.check
     } take: { checked in
       counts += checked.counts

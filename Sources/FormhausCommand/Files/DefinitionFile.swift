@@ -7,8 +7,6 @@ struct DefinitionFile {
   static let standardLimit = 16 << 20
 
   let form: CompiledForm
-  /// What is odd about it, one line each with its place.
-  let warnings: [String]
   private let source: SourceText
 
   var definition: FormDefinition { form.definition }
@@ -25,7 +23,6 @@ struct DefinitionFile {
     let root = try source.parsed(limit: limit)
     do throws(DefinitionError) {
       form = try CompiledForm(try FormDefinition(node: root))
-      warnings = form.report.warnings.map { source.line(of: $0, kind: "warning: ") }
     } catch {
       throw Failure(.badData, error.issues.map { source.line(of: $0) })
     }
@@ -33,10 +30,13 @@ struct DefinitionFile {
 }
 
 extension DefinitionFile {
-  /// The warnings, also of validators that are not among those that the form will have.
-  func warnings(validators: [String]) -> [String] {
-    warnings
-      + form.unknownValidators(validators.contains).map { source.line(of: $0, kind: "warning: ") }
+  /// What is odd about it, one line each with its place, in the order of the text.
+  ///
+  /// - Parameter validators: the names that the form will have; with nil nothing is said of others.
+  func warnings(validators: [String]? = nil) -> [String] {
+    let unknown = validators.map { names in form.unknownValidators(names.contains) } ?? []
+    return (form.report.warnings + unknown).sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }
+      .map { source.line(of: $0, kind: "warning: ") }
   }
 }
 

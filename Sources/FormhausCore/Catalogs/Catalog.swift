@@ -40,6 +40,14 @@ public enum CatalogText: Sendable, Equatable, ExpressibleByStringLiteral {
     self = .text(text)
   }
 
+  /// Whether it says nothing.
+  var isEmpty: Bool {
+    switch self {
+    case .text(let text): text.isEmpty
+    case .plural(let forms): forms.values.allSatisfy(\.isEmpty)
+    }
+  }
+
   /// The text for these arguments; `count` chooses the plural form and fills `{n}`.
   func filled(_ arguments: [String: String], count: Int?, language: String) -> String {
     var arguments = arguments

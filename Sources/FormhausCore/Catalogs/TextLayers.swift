@@ -10,14 +10,18 @@ struct TextLayers: Sendable {
   /// Told of texts that they lack.
   let missing: MissingTexts?
 
-  /// A text; the key itself when no catalog has it.
+  /// A text; the key itself when no catalog has it. An empty text is none.
   func text(_ key: String, _ arguments: [String: String], count: Int?) -> String {
     for catalog in catalogs {
-      if let text = catalog[key] { return text.filled(arguments, count: count, language: language) }
+      if let text = catalog[key], !text.isEmpty {
+        return text.filled(arguments, count: count, language: language)
+      }
     }
     missing?.report(key)
     for (catalog, language) in standIns {
-      if let text = catalog[key] { return text.filled(arguments, count: count, language: language) }
+      if let text = catalog[key], !text.isEmpty {
+        return text.filled(arguments, count: count, language: language)
+      }
     }
     return key
   }

@@ -62,6 +62,8 @@ extension DefinitionChecker {
       return "\"\(key)\" is asked for in each item of \"\(owner.key)\"; from outside, only \"notEmpty\" of "
         + "\"\(owner.key)\" can be asked."
     }
+    // Among very many names, looking for each one's likeness would take longer than the form is worth.
+    guard slots.count <= 1000 else { return nil }
     let keys = (group?.slots.keys.keys ?? []) + slots.filter { !$0.fields.isEmpty }.map(\.key)
     return Spelling.suggestion(for: key, among: keys)
   }

@@ -21,9 +21,16 @@ extension DefinitionChecker {
       let keys = cycle(from: start, within: members, fieldsNamed).map { definition($0).key }
       return DefinitionIssue(
         code: "circular-condition",
-        message: "Circular show condition detected: \(keys.joined(separator: " -> "))",
+        message: "Circular show condition detected: \(way(keys))",
         offset: definition(start).offset)
     }
+  }
+
+  /// `a -> b -> a`; of a long way the beginning and the end.
+  private func way(_ keys: [String]) -> String {
+    guard keys.count > 20 else { return keys.joined(separator: " -> ") }
+    let ends = [keys.prefix(10).joined(separator: " -> "), keys.suffix(2).joined(separator: " -> ")]
+    return ends.joined(separator: " -> (\(keys.count - 12) more) -> ")
   }
 
   /// A shortest way from a field back to itself, along the fields that each one names.

@@ -22,6 +22,23 @@ extension DefinitionChecker {
     }
   }
 
+  /// Fields that go by the name of a field in an item, such as `people.0.name`: errors of the two cannot be told apart.
+  var ambiguousKeyWarnings: [DefinitionIssue] {
+    groups.flatMap { group -> [DefinitionIssue] in
+      let start = group.key + "."
+      return slots.filter { !$0.fields.isEmpty && $0.key.hasPrefix(start) }.compactMap { slot in
+        let rest = slot.key.dropFirst(start.count)
+        guard let dot = rest.firstIndex(of: "."), Int(rest[..<dot]) != nil,
+          group.slots.keys[String(rest[rest.index(after: dot)...])] != nil
+        else { return nil }
+        return DefinitionIssue(
+          code: "ambiguous-key",
+          message: "Field \"\(slot.key)\" has the key of a field in the items of \"\(group.key)\"",
+          offset: fields[slot.fields[0]].definition.offset)
+      }
+    }
+  }
+
   /// Keys that two fields of an item share, and numbers of items that no list can have.
   var groupWarnings: [DefinitionIssue] {
     groups.flatMap { group -> [DefinitionIssue] in

@@ -53,7 +53,8 @@ struct DefinitionChecker {
   private var warnings: [DefinitionIssue] {
     let about = [
       definition.readingWarnings, keyWarnings, conditionWarnings, patternWarnings, patternBombs,
-      choiceWarnings, providerWarnings, addressWarnings, groupWarnings, ruleWarnings, stepWarnings,
+      choiceWarnings, providerWarnings, addressWarnings, groupWarnings, ambiguousKeyWarnings, ruleWarnings,
+      stepWarnings,
       actionWarnings, cycleWarnings, routeWarnings,
       translationWarnings,
     ]

@@ -7,6 +7,7 @@ extension DefinitionIssue {
   }
 
   private static let remedies: [String: String] = [
+    "ambiguous-key": "Give the field another key.",
     "branch-runs-on": "Give the branch a route of its own to where the branches meet, or to null.",
     "circular-condition": "Take one of these conditions away.",
     "condition-looks-ahead": "Name a field of an earlier step, or put the condition on a route.",

@@ -26,8 +26,8 @@ public final class CompiledForm: Sendable {
   /// What takes its options from the host, by step.
   let providers: [Int: CompiledProviders]
 
-  /// Compiles a definition and checks it; never fails, the report says what is wrong.
-  init(unchecked definition: FormDefinition) {
+  /// Compiles a definition and checks it, unless it was checked before; never fails, the report says what is wrong.
+  init(unchecked definition: FormDefinition, report: DefinitionReport? = nil) {
     var builder = CompiledFormBuilder(definition)
     builder.addPages()
     let fields = CompiledFields(builder.fields)
@@ -48,10 +48,12 @@ public final class CompiledForm: Sendable {
     }
     self.validatorFields = fields.indices.filter { fields.traits[$0].contains(.validator) }
     self.providers = CompiledProviders.bySteps(fields, slots, builder.groups)
-    self.report = DefinitionChecker(
-      definition, steps: builder.steps, fields: fields, sections: builder.sections, groups: builder.groups,
-      slots: slots, order: order
-    ).report()
+    self.report =
+      report
+      ?? DefinitionChecker(
+        definition, steps: builder.steps, fields: fields, sections: builder.sections, groups: builder.groups,
+        slots: slots, order: order
+      ).report()
   }
 
   /// Compiles a definition.
@@ -62,6 +64,9 @@ public final class CompiledForm: Sendable {
     self.init(unchecked: definition)
     guard report.errors.isEmpty else { throw DefinitionError(issues: report.errors) }
   }
+
+  /// The form compiled anew, for a thread that is to share no counts of references with others.
+  public func copy() -> CompiledForm { CompiledForm(unchecked: definition, report: report) }
 
   /// The fields of a step that have a validator.
   func validatorFieldsOfStep(_ step: Int) -> ArraySlice<Int> {

@@ -18,6 +18,8 @@ struct CompiledFormBuilder {
   var hasRoutes: Bool { definition.steps.contains { !$0.routes.isEmpty } }
 
   mutating func addPages() {
+    // Answers come out in the order of the fields, whoever asks for them first.
+    for field in definition.allFields { _ = slots.slot(field.key) }
     for (index, step) in definition.steps.enumerated() where stepOfID[step.id] == nil {
       stepOfID[step.id] = index
     }

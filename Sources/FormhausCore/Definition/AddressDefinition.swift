@@ -16,6 +16,12 @@ public struct AddressDefinition: Sendable, Equatable {
   }
 }
 
+extension AddressDefinition {
+  /// The members that an answer may have: the parts, and what some countries add to them, a level below the city and
+  /// the code of the region.
+  public static let members = AddressPart.allCases.map(\.rawValue) + ["sublocality", "regionCode"]
+}
+
 /// The members of the answer of an address field, in the order in which they are asked for.
 public enum AddressPart: String, Sendable, Equatable, CaseIterable {
   case fullName, countryCode, street, line2, city, region, postalCode, phone

@@ -18,7 +18,7 @@ extension FieldType {
 
   /// The address with the members that an address has.
   static func knownParts(_ address: JSONObject) -> JSONObject {
-    JSONObject(address.filter { addressMembers.contains($0.key) && $0.value != .null })
+    JSONObject(address.filter { AddressDefinition.members.contains($0.key) && $0.value != .null })
   }
 
   /// Whether nothing of an address was written: its country and its mark are there without a word.
@@ -27,8 +27,4 @@ extension FieldType {
       key == AddressPart.countryCode.rawValue || value.boolValue != nil || isBlank(value)
     }
   }
-
-  /// The parts, and what some countries add to them: a level below the city, and the code of the region.
-  private static let addressMembers = Set(
-    AddressPart.allCases.map(\.rawValue) + ["sublocality", "regionCode"])
 }

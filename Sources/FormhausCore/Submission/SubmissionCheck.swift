@@ -55,10 +55,20 @@ struct SubmissionCheck: Sendable {
     for slot in awaited.sorted() {
       if let group = form.slots[slot].group { engine.take(engine.startValue(ofGroup: group), group: group) }
     }
+    for field in form.defaultFields { checkDefault(field, submitted, settings) }
     engine.settleStart()
     for group in form.groups.indices { checkItemTypes(group, settings) }
     engine.exemptSlots = typeFailures.isEmpty ? [] : Set(typeFailures.keys)
     engine.exemptItemFields = itemTypeFailures.isEmpty ? [] : Set(itemTypeFailures.keys)
+  }
+
+  /// Checks the type of a default that nothing was submitted in the place of.
+  private mutating func checkDefault(_ field: Int, _ submitted: JSONObject, _ settings: CheckSettings) {
+    let (compiled, slot) = (form.fields[field], Int(form.fields.slots[field]))
+    guard submitted[form.slots.key(slot)] == nil, let value = engine.answers[slot].map(compiled.normalized)
+    else { return }
+    engine.answers[slot] = value
+    if let failure = compiled.typeFailure(of: value, settings) { typeFailures[slot] = failure }
   }
 
   private mutating func checkItemTypes(_ group: Int, _ settings: CheckSettings) {

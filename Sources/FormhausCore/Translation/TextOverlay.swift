@@ -73,6 +73,6 @@ extension CompiledForm {
   public func localized(to locale: String) -> CompiledForm {
     guard !definition.i18n.isEmpty else { return self }
     let translated = definition.localized(to: locale)
-    return translated.i18n.isEmpty ? CompiledForm(unchecked: translated) : self
+    return translated.i18n.isEmpty ? CompiledForm(unchecked: translated, report: report) : self
   }
 }
