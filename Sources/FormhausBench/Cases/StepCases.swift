@@ -24,6 +24,20 @@ enum StepCases {
         ) { $0.setValue("f0", nil) }
       },
       Benchmark(
+        name: "routes.key", subject: "1,000 steps of ten fields with routes: a key that nothing reads",
+        unit: .seconds, aim: 0.001
+      ) {
+        var engine = try FormEngine(BenchForm.routes(count / 10), options: BenchForm.options())
+        return Sampling.seconds(rounds: 100) { engine.setValue("f1", $0 % 2 == 0 ? "a" : "b") }
+      },
+      Benchmark(
+        name: "routes.path", subject: "the same: a key that a route in the middle reads", unit: .seconds,
+        aim: 0.001
+      ) {
+        var engine = try FormEngine(BenchForm.routes(count / 10), options: BenchForm.options())
+        return Sampling.seconds(rounds: 100) { engine.setValue("f5000", $0 % 2 == 0 ? "a" : "b") }
+      },
+      Benchmark(
         name: "steps.next", subject: "the same: Continue, over 1,000 steps from the middle", unit: .seconds,
         aim: 0.001
       ) {

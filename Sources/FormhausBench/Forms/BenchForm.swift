@@ -77,6 +77,18 @@ enum BenchForm {
     return form
   }
 
+  /// Steps of ten fields with routes: each step can end the form, when its first field says so.
+  static func routes(_ count: Int) -> FormDefinition {
+    var form = definition([])
+    form.steps = (0..<count).map { index in
+      StepDefinition(
+        id: "s\(index)", title: "Step \(index)",
+        fields: (0..<10).map { field(key(index * 10 + $0), []) },
+        routes: [RouteDefinition(to: nil, show: [Condition(field: key(index * 10), .equals("end"))])])
+    }
+    return form
+  }
+
   /// A form with one choice among many.
   static func choice(_ count: Int) -> FormDefinition {
     var field = FieldDefinition(key: "city", type: "select", label: "City")

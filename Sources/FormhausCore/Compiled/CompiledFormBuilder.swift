@@ -37,7 +37,11 @@ struct CompiledFormBuilder {
 
   /// Links each key to the steps, fields and items that read it.
   mutating func linkReaders(of fields: CompiledFields) {
-    for (index, step) in steps.enumerated() { slots.addReaders(step: index, step.conditions) }
+    for (index, step) in steps.enumerated() {
+      slots.addReaders(step: index, step.conditions)
+      slots.addPath(step.conditions)
+      for route in step.routes { slots.addPath(route.conditions) }
+    }
     for (index, field) in fields.enumerated() {
       slots.add(field: index, to: field.slot)
       slots.addReaders(field: index, field.conditions)

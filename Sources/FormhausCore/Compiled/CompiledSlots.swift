@@ -12,6 +12,7 @@ final class CompiledSlots: Sendable, RandomAccessCollection {
   /// Slots that more than one field has.
   let shared: [Int]
   fileprivate let notes: Set<Int>
+  private let pathKeys: Set<Int>
   fileprivate let groups: [Int: Int]
   fileprivate let itemReaders: [Int: [ItemReader]]
 
@@ -24,6 +25,7 @@ final class CompiledSlots: Sendable, RandomAccessCollection {
     let fields = fields
     shared = (0..<keys.count).filter { fields.places(of: $0).count > 1 }
     notes = builder.notes
+    pathKeys = builder.pathKeys
     groups = builder.groups
     itemReaders = builder.itemReaders
   }
@@ -37,6 +39,9 @@ final class CompiledSlots: Sendable, RandomAccessCollection {
 
   /// Whether a section without fields names the key: its heading comes and goes.
   func isReadByNote(_ slot: Int) -> Bool { !notes.isEmpty && notes.contains(slot) }
+
+  /// Whether a step or a route names the key, so that the path may depend on it.
+  func isReadByPath(_ slot: Int) -> Bool { pathKeys.contains(slot) }
 }
 
 /// A key and everything that reads its answer.
@@ -75,6 +80,7 @@ struct CompiledSlotsBuilder {
   fileprivate var stepReaders: [(of: Int32, number: Int32)] = []
   fileprivate var checkReaders: [(of: Int32, number: Int32)] = []
   fileprivate var notes: Set<Int> = []
+  fileprivate var pathKeys: Set<Int> = []
   fileprivate var groups: [Int: Int] = [:]
   fileprivate var itemReaders: [Int: [ItemReader]] = [:]
 
@@ -99,6 +105,8 @@ struct CompiledSlotsBuilder {
   mutating func addCheck(of field: Int, reading slot: Int) {
     checkReaders.append((Int32(slot), Int32(field)))
   }
+
+  mutating func addPath(_ conditions: CompiledConditions) { pathKeys.formUnion(conditions.slots) }
 
   mutating func addNote(_ slots: [Int]) { notes.formUnion(slots) }
 

@@ -179,8 +179,10 @@ extension FormEngine {
         for index in groups[reader.group].items.indices { refresh([reader.field], reader.group, index) }
       }
     }
-    for (slot, error) in errorsBySlot where error.rule == "validator" {
-      for field in form.slots[slot].fields { dropResolvedError(field) }
+    if !form.validatorFields.isEmpty {
+      for (slot, error) in errorsBySlot where error.rule == "validator" {
+        for field in form.slots[slot].fields { dropResolvedError(field) }
+      }
     }
     dropResolvedItemErrors()
   }

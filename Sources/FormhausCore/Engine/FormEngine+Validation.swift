@@ -50,10 +50,10 @@ extension FormEngine {
 
   private mutating func validate(slot: Int) -> String? {
     guard visibility.counts[slot] > 0 else { return nil }
-    let before = errorsBySlot
+    let before = errorsBySlot[slot]
     let errors = form.slots[slot].fields.filter { visibility.fields[$0] }.compactMap { error(ofField: $0) }
     errorsBySlot[slot] = errors.first
-    noteErrors(before)
+    if before != errorsBySlot[slot] { fieldRevisions[slot] += 1 }
     return errorsBySlot[slot]?.message
   }
 

@@ -48,7 +48,10 @@ struct Visibility: Sendable {
     swap(&pending, &queue)
     for slot in slots { pending.insertReaders(of: slot, form) }
     if form.hasRoutes {
-      walk(form, answers, &pending, &change)
+      // What neither the path nor a field reads leaves the path as it is.
+      if !pending.isEmpty || slots.contains(where: form.slots.isReadByPath) {
+        walk(form, answers, &pending, &change)
+      }
     } else {
       while let index = pending.next() { decide(index, form, answers, &pending, &change) }
       if change.isPathChanged { rebuildPath() }

@@ -36,6 +36,9 @@ struct NumberQueue: Sendable {
     return number
   }
 
+  /// Whether nothing waits.
+  var isEmpty: Bool { summary.allSatisfy { $0 == 0 } }
+
   /// Empties the queue and forgets whose turn is over.
   mutating func removeAll() {
     while next() != nil {}

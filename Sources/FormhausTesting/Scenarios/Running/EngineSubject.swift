@@ -24,6 +24,13 @@ final class EngineSubject {
 
   private var engine: FormEngine { form.session().engine }
 
+  /// The pending actions that never came to an end.
+  var unsettled: [Mismatch] {
+    running.filter { $0.value.result == nil }.keys.sorted().map {
+      Mismatch(subject: "settled \($0)", expected: "an end", found: "it is still pending")
+    }
+  }
+
   /// Runs a step and gives what was otherwise than expected.
   func run(_ step: EngineStep) async -> [Mismatch] {
     switch step {

@@ -61,7 +61,7 @@ public struct ScenarioRunner {
       guard case .engine(let step) = step else { continue }
       mismatches += await subject.run(step).map { (index + 1, $0) }
     }
-    return mismatches + script.mismatches.map { (nil, $0) }
+    return mismatches + (script.mismatches + subject.unsettled).map { (nil, $0) }
   }
 
   private func runOnScreen(_ walkthrough: Scenario.Walkthrough) async -> [PlacedMismatch] {
