@@ -43,27 +43,29 @@ import TmuxSupport
     }
     let addOrGoOn = "Type /add for another one, /remove N to remove one, or press Enter to go on:"
     try await answer("Room, required, number or name:", "garden")
-    try await answer("Arrival, optional, time like 14:30:", "3 pm")
+    try await answer("Arrival, optional, time from 14:00 to 22:00:", "3 pm")
     try await desk.tmux.waitFor("Error: Arrival: Enter a valid time.")
-    try await answer("Arrival, optional, time like 14:30, now 3 pm:", "15:30")
-    try await answer("Most to pay, in euros, optional, number:", "129.50")
+    try await answer("Arrival, optional, time from 14:00 to 22:00, now 3 pm:", "1530")
+    try await answer("Most to pay, in euros, optional, number, at least 49.5:", "129.50")
     try await answer("Extras, optional, numbers or names:", "1, 2")
     try await answer("Name, required:", "Ada")
-    try await answer("A child, yes or no,", "")
+    try await answer("A child, yes or no:", "")
     try await answer(addOrGoOn, "/add")
     try await answer("Name, required:", "Ben")
-    try await answer("A child, yes or no,", "y")
-    try await answer("Age, required, number:", "8")
+    try await answer("A child, yes or no:", "y")
+    try await answer("Age, required, number, at most 17:", "8")
     try await answer(addOrGoOn, "/remove 1")
-    try await answer("Remove Guest 1? Type yes to remove it:", "yes")
+    try await answer("Remove Guest 1? Type \"yes\" to remove it:", "yes")
     try await answer(addOrGoOn, "")
     try await answer("Would you book with us again? optional, 0 to 10:", "9")
     try await answer("How do you like this page? optional, 1 to 5:", "4")
     try await answer("Your web page, optional,", "")
-    try await answer("Type send to submit", "send")
+    try await answer("Type \"send\" to submit", "send")
     #expect(try await desk.ended().code == 0)
     let said = desk.folder.text("recording").split { $0.isNewline }
-    for line in ["Your stay", "Guest 1 of 1.", "Guests: 2.", "0 is Never, 10 is Certainly."] {
+    for line in [
+      "Your stay.", "End of Your stay.", "Guest 1 of 1.", "Guests: 2.", "0 is Never, 10 is Certainly.",
+    ] {
       #expect(said.contains { $0 == line }, "\(line)")
     }
     #expect(
@@ -80,11 +82,11 @@ import TmuxSupport
     try await desk.tmux.waitUntil("the question") { $0.beforeCursor.hasPrefix("Zimmer, erforderlich") }
     try desk.enter("1")
     try await desk.tmux.waitUntil("the question") {
-      $0.beforeCursor.hasPrefix("Ankunft, optional, Uhrzeit wie 14:30:")
+      $0.beforeCursor.hasPrefix("Ankunft, optional, Uhrzeit von 14:00 bis 22:00:")
     }
     try desk.enter("")
     try await desk.tmux.waitUntil("the question") {
-      $0.beforeCursor.hasPrefix("Höchstpreis in Euro, optional, Zahl:")
+      $0.beforeCursor.hasPrefix("Höchstpreis in Euro, optional, Zahl, mindestens 49,5:")
     }
     try desk.enter("12,5")
     try await desk.tmux.waitFor("Fehler: Höchstpreis in Euro: Mindestens 49,5.")

@@ -22,22 +22,22 @@ import TmuxSupport
     try await answer("Password again, required, not shown", "correct horse")
     try await answer("Plan, required,", "2")
     try await desk.tmux.waitFor("Plan: Team.")
-    try await answer("Seats, required, number:", "/back")
+    try await answer("Seats, required, number from 2 to 500:", "/back")
     try await answer("Plan, required,", "")
-    try await answer("Seats, required, number:", "12")
+    try await answer("Seats, required, number from 2 to 500:", "12")
     try await answer("What will you use it for? optional,", "1, 3")
     try await answer("Company, required:", "Acme")
     try await answer("Country, required, number or name:", "Ger")
     try await answer("VAT number, optional:", "")
-    try await answer("Start on, optional, date like", "")
+    try await answer("Start on, optional, date from", "")
     try await answer("Anything we should know? optional,", "one")
     try desk.enter("two")
     try desk.enter(".")
     try await answer("Send me the monthly letter, yes or no,", "y")
-    try await answer("I agree to the terms, required, yes or no,", "y")
+    try await answer("I agree to the terms, required, yes or no:", "y")
     try await desk.tmux.waitFor("12. Anything we should know? one")
     #expect(desk.folder.text("out") == "")
-    try await answer("Type send to submit, a number to change an answer, or /quit:", "send")
+    try await answer("Type \"send\" to submit, a number to change an answer, or /quit:", "send")
     let (code, screen) = try await desk.ended()
     #expect(code == 0)
     #expect(screen.lines.contains("Sent."))
@@ -73,7 +73,7 @@ import TmuxSupport
     try desk.enter("Ada")
     try await desk.tmux.waitFor("Password, optional, not shown:")
     try desk.tmux.keys("<C-c>")
-    try await desk.tmux.waitFor("Cancel? Type yes to leave:")
+    try await desk.tmux.waitFor("Cancel? Type \"yes\" to leave:")
     try desk.tmux.keys(meant)
     #expect(try await desk.ended().screen.lines.contains("left with 130"))
     #expect(desk.folder.text("after") == desk.folder.text("before"))
@@ -113,7 +113,7 @@ import TmuxSupport
     try desk.run("printf '\(lines)' | formhaus run visit.json --plain > out 2> said")
     #expect(try await desk.ended().code == 1)
     #expect(desk.folder.text("said").contains("Error: The input ended before the form was sent."))
-    #expect(desk.folder.text("said").hasSuffix("Missing: the word send.\n"))
+    #expect(desk.folder.text("said").hasSuffix("Missing: the word \"send\".\n"))
     #expect(desk.folder.text("out") == "")
   }
 
@@ -132,7 +132,7 @@ import TmuxSupport
     try desk.run("TERM=dumb formhaus run visit.json > out")
     for (question, line) in [
       ("Name, required:", "Ada"), ("Kind, optional, number or name:", "1"), ("Notes, optional,", "."),
-      ("Type send to submit", "send"),
+      ("Type \"send\" to submit", "send"),
     ] {
       try await desk.tmux.waitUntil(question) { $0.beforeCursor.hasPrefix(question) }
       try desk.enter(line)

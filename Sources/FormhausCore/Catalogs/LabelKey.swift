@@ -4,6 +4,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case review, edit, editStep, notGiven, hiddenAnswer, notFinished, stepNotFinished, backToReview
   case stepOf, stepHeading, stepIncomplete
   case required, optional, locked
+  case colon, fullStop, sectionEnd
   case sending, stopping, sent, submitFailed
   case checking, checkFailed, loadingOptions, optionsFailed, retry
   case yes, no, choose
@@ -43,16 +44,20 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainIntro, plainSteps, plainQuestions, plainStep, plainPage
   case plainError, plainNotUnderstood, plainNote, plainNow, plainKept, plainSecretSaved, plainCannotChange
   case plainEmptied, plainNowReads, plainCannotEmpty, plainLinesSoFar
-  case plainAppeared, plainRemoved, plainBecause, plainBecauseEmpty, plainBecauseSecret
+  case plainAppeared, plainRemoved, plainLocked, plainBecause, plainBecauseEmpty, plainBecauseSecret
 
   // Plain mode: what is expected of an answer.
   case plainKindEmail, plainKindPhone, plainKindURL, plainKindNumber, plainKindPassword, plainKindLongText
   case plainKindDate, plainKindTime, plainKindDateTime, plainKindRange, plainKindFile, plainKindOneOf,
     plainKindSeveralOf, plainKindYesNo
-  case plainKindManyChoices
+  case plainKindManyChoices, plainKindText, plainKindBetween, plainKindFrom, plainKindUntil
+  case plainNounDate, plainNounTime, plainNounDateTime
+  case plainAtLeast, plainAtMost, plainAtLeastCharacters, plainAtMostCharacters, plainItems
   case plainHintEmail, plainHintPhone, plainHintURL, plainHintNumber, plainHintPassword, plainHintLongText
   case plainHintDate, plainHintTime, plainHintDateTime, plainHintRange, plainRangeEnd, plainHintFile,
     plainHintOneOf, plainHintSeveralOf, plainHintYesNo
+  case plainHintDecimalPoint, plainHintDecimalComma
+  case plainRangeStep, plainRangeNumbers, plainHintRangeStep, plainHintRangeNumbers
 
   // Plain mode: choices.
   case plainNotAvailable, plainNoMatch, plainSeveralMatch, plainNoChoices
@@ -62,6 +67,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainHelpBack, plainHelpClear, plainHelpList, plainHelpReview, plainHelpHelp, plainHelpQuit
   case plainHelpLiteral, plainHelpReviewing, plainUnknownCommand, plainUnknownSecret, plainNotHere
   case plainFirstQuestion, plainNoBack
+  case plainHelpSkip, plainSkipOffer, plainNotSkipped, plainHelpEdit, plainClearFirst
 
   // Plain mode: groups.
   case plainGroupCount, plainGroupFirst, plainGroupMore, plainGroupFull, plainRemovePrompt, plainItemKept

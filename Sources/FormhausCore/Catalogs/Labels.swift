@@ -43,6 +43,6 @@ public struct Labels: Sendable {
   /// `Email: Enter a valid email`; a label that ends a sentence stands without the colon.
   public func remark(_ message: String, on label: String) -> String {
     let isSentence = label.last.map { "?!.:？！。：".contains($0) } ?? true
-    return label.isEmpty ? message : "\(label)\(isSentence ? "" : ":") \(message)"
+    return label.isEmpty ? message : "\(label)\(isSentence ? "" : self[.colon]) \(message)"
   }
 }

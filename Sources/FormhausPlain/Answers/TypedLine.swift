@@ -6,6 +6,8 @@ enum TypedLine: Equatable {
   case empty
   case command(Command)
   case listCommand(ListCommand)
+  /// To change the answer with a number on Review; nil when there is no number.
+  case edit(Int?)
   /// Begins like a command, but is none.
   case unknownCommand(String)
   /// An answer.
@@ -13,7 +15,7 @@ enum TypedLine: Equatable {
 
   /// The commands; a lone `?` is `help`.
   enum Command: String, CaseIterable {
-    case back, clear, list, review, retry, help, quit
+    case back, clear, list, review, retry, skip, help, quit
   }
 
   /// The commands for the items of a group; numbers count from 1.
@@ -59,12 +61,21 @@ enum TypedLine: Equatable {
       let word = String(trimmed.dropFirst(prefix.count))
       self =
         Command(rawValue: word.lowercased()).map(TypedLine.command)
-        ?? ListCommand(word).map(TypedLine.listCommand) ?? .unknownCommand(trimmed)
+        ?? ListCommand(word).map(TypedLine.listCommand) ?? TypedLine.editCommand(word)
+        ?? .unknownCommand(trimmed)
     } else if keepsBlanks ? text.isEmpty : trimmed.isEmpty {
       self = .empty
     } else {
       self = .text(text)
     }
+  }
+
+  /// Reads `edit` and `edit 3`.
+  private static func editCommand(_ text: String) -> TypedLine? {
+    let words = text.lowercased().split { $0 == " " }
+    guard words.first == "edit", words.count <= 2 else { return nil }
+    let number = words.count == 2 ? Int(words[1]) : nil
+    return words.count == 1 || number != nil ? .edit(number) : nil
   }
 
   /// The line without control characters; a tab is a space.

@@ -11,19 +11,19 @@ extension PlainConversation {
     noteBefore(&asking, question)
     say(itemOf: question)
     if case .asking(let current) = turn, current.key == question.key { asking = current }
-    if let hint = question.semantics.hint { sayOnce(hint.asSentence) }
+    if let hint = question.semantics.hint { sayOnce(hint.sentence(in: wording)) }
     if let group = question.group { sayCount(group) }
     if let choices = question.choices { ask(choices, of: question, &asking) }
     if let ends = question.ends(in: wording) { sayOnce(ends) }
     if question.kind.saysHintFirst, question.choices?.options.count != 0,
-      let hint = wording.hint(question.kind)
+      let hint = wording.hint(question)
     {
       sayOnce(hint)
     }
     if let failure = question.semantics.failure {
       say(wording.error(question.label, failure, hint: wording.text(.plainRetryHint)))
     } else if refused.contains(question.key), let refusal = refusal(of: question) {
-      say(wording.error(question.label, refusal, hint: wording.notation(question.kind)))
+      say(wording.error(question.label, refusal, hint: wording.notation(question)))
     }
     asking.optionNames = question.optionNames(upTo: options.choicesAtOnce)
     turn = .asking(asking)
@@ -38,7 +38,7 @@ extension PlainConversation {
 
   /// Says the item that a question belongs to, when that is another one than that of the question before.
   private func say(itemOf question: Question) {
-    if let item = question.item, item.id != saidItem { say(item.heading.asSentence) }
+    if let item = question.item, item.id != saidItem { say(item.heading.sentence(in: wording)) }
     saidItem = question.item?.id
   }
 
@@ -62,6 +62,10 @@ extension PlainConversation {
     case .command(let command):
       run(command, asking, question)
     case .listCommand(let command): run(command, at: question)
+    case .edit: refuseToEdit()
+    case .unknownCommand(let path) where question.kind == .file:
+      hasTyped = true
+      apply(path, asking, to: question)
     case .unknownCommand(let word):
       sayUnknown(word, at: question)
       prompt()
@@ -106,17 +110,17 @@ extension PlainConversation {
 
   private func apply(_ text: String, _ asking: Asking, to question: Question) {
     switch question.element.content {
-    case .toggle(let isOn, _, _):
+    case .toggle:
       guard let answer = YesOrNo(labels: options.labels).read(text) else {
         say(wording.error(question.label, notUnderstood(text), hint: wording.text(.plainHintYesNo)))
         return prompt()
       }
-      if answer != isOn { question.semantics.actions.press?() }
+      question.semantics.actions.setOn?(answer)
       accept(asking)
     case .choices(let choices) where question.choices != nil:
       pick(text, choices, asking, question)
     default:
-      question.semantics.actions.setText?(text)
+      question.semantics.actions.setText?(EverydayNotation.answer(text, question.kind))
       accept(asking)
     }
   }
@@ -152,7 +156,7 @@ extension PlainConversation {
   /// Says what cannot be heard from what was typed: that a secret is kept, what appeared and what went.
   private func sayResult(_ question: Question, _ asking: Asking) {
     guard question.answer != asking.answerBefore else { return }
-    if question.isSecret { say(question.label.with(wording.text(.plainSecretSaved))) }
+    if question.isSecret { say(question.label.with(wording.text(.plainSecretSaved), in: wording)) }
     sayAppearances(since: asking.questionsBefore, because: question)
   }
 }

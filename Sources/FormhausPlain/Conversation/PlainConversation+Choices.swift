@@ -6,7 +6,7 @@ import FormhausViews
 extension PlainConversation {
   /// Takes the text typed at a choice.
   func pick(_ text: String, _ choices: ChoicesContent, _ asking: Asking, _ question: Question) {
-    if text.trimmed.lowercased() == wording.text(.plainMoreWord).string.lowercased(), !asking.unsaid.isEmpty {
+    if wording.isWord(text, .plainMoreWord, "more"), !asking.unsaid.isEmpty {
       return sayMore(asking, choices)
     }
     let search = ChoiceSearch(options: choices.options, shown: asking.shown)
@@ -34,7 +34,7 @@ extension PlainConversation {
       list(indexes, choices, asking)
     case .none:
       let text = wording.text(.plainNoMatch, ["text": SafeText(value: text).brief])
-      say(wording.error(question.label, text, hint: wording.hint(question.kind)))
+      say(wording.error(question.label, text, hint: wording.hint(question)))
       prompt()
     }
   }
@@ -46,7 +46,7 @@ extension PlainConversation {
     if let disabled = wanted.first(where: { choices.options[$0].isDisabled && !choices.picked.contains($0) })
     {
       let text = wording.text(.plainNotAvailable, ["choice": choices.options[disabled].label.onOneLine])
-      say(wording.error(question.label, text, hint: wording.hint(question.kind)))
+      say(wording.error(question.label, text, hint: wording.hint(question)))
       return prompt()
     }
     if choices.allowsMultiple {
@@ -57,7 +57,7 @@ extension PlainConversation {
     readPage()
     if let question = page.question(question.key), let value = question.value(in: wording) {
       let isHeard = typed.map { isName($0, value) } ?? false
-      if !isHeard { say(question.label.with(value.brief.asSentence)) }
+      if !isHeard { say(question.label.with(value.brief.sentence(in: wording), in: wording)) }
     }
     accept(asking)
   }

@@ -8,9 +8,10 @@ extension PlainConversation {
   func run(_ command: TypedLine.Command, _ asking: Asking, _ question: Question) {
     switch command {
     case .help:
-      if let hint = question.semantics.hint { say(hint.asSentence) }
+      if question.choices == nil, question.group == nil { say(promptWords(question).description) }
+      if let hint = question.semantics.hint { say(hint.sentence(in: wording)) }
       if let ends = question.ends(in: wording) { say(ends) }
-      if let hint = wording.hint(question.kind) { say(hint) }
+      if let hint = wording.hint(question) { say(hint) }
       sayCommands()
       prompt()
     case .list: list(question, asking)
@@ -18,6 +19,7 @@ extension PlainConversation {
       sayAnswers()
       prompt()
     case .quit: askToLeave(.left)
+    case .skip: skip()
     case .retry: retry(question)
     case .clear: clear(question, asking)
     case .back:
@@ -35,6 +37,7 @@ extension PlainConversation {
       .plainHelpLiteral,
     ]
     for key in help { say(key) }
+    if page.skip != nil { say(.plainHelpSkip) }
     guard page.questions.contains(where: { $0.group != nil }) else { return }
     let lists: [LabelKey] = [.plainHelpAdd, .plainHelpRemove, .plainHelpMove]
     for key in lists { say(key) }
@@ -54,6 +57,7 @@ extension PlainConversation {
     case "add": .plainHelpAdd
     case "remove": .plainHelpRemove
     case "move": .plainHelpMove
+    case "edit": .plainHelpEdit
     default: .plainHelpLiteral
     }
   }
@@ -160,9 +164,15 @@ extension PlainConversation {
         wording.text(.plainBecauseEmpty, ["label": question.label])
       }
     if !appeared.isEmpty { say(.plainAppeared, ["reason": reason], count: appeared.count) }
-    if !gone.isEmpty {
-      say(.plainRemoved, ["labels": gone.map(\.label).joined(separator: ", "), "reason": reason])
-    }
+    // What stays on the page was not taken away: it is locked.
+    let locked = gone.filter { page.question($0.key) != nil }
+    let removed = gone.filter { page.question($0.key) == nil }
+    if !removed.isEmpty { say(.plainRemoved, ["labels": labels(removed), "reason": reason]) }
+    if !locked.isEmpty { say(.plainLocked, ["labels": labels(locked), "reason": reason]) }
+  }
+
+  private func labels(_ questions: [Asking.Other]) -> SafeText {
+    questions.map(\.label).joined(separator: ", ")
   }
 
   /// Writes the prompt of what is asked now.
@@ -171,10 +181,8 @@ extension PlainConversation {
     case .asking(let asking):
       guard let question = page.question(asking.key) else { return proceed() }
       if let group = question.group { return ask(for: prompt(group)) }
-      let prompt = QuestionPrompt(
-        question: question, wording: wording, choicesAtOnce: options.choicesAtOnce,
-        linesSoFar: asking.lines.count, isRefused: refused.contains(question.key))
-      ask(for: prompt.text, isSecret: question.isSecret)
+      let words = promptWords(question, linesSoFar: asking.lines.count)
+      ask(for: words.text, isSecret: question.isSecret)
     case .reviewing: ask(for: reviewPrompt)
     case .stuck: ask(for: wording.text(moveOn == nil ? .plainStuckPrompt : .plainProceedPrompt) + " ")
     case .removing(_, let place, _):
@@ -184,6 +192,12 @@ extension PlainConversation {
     }
   }
 
+  private func promptWords(_ question: Question, linesSoFar: Int = 0) -> QuestionPrompt {
+    QuestionPrompt(
+      question: question, wording: wording, choicesAtOnce: options.choicesAtOnce, linesSoFar: linesSoFar,
+      isRefused: refused.contains(question.key))
+  }
+
   /// Takes a line typed at a page that does not go on by itself.
   func answerStuck(_ line: String) {
     switch TypedLine(line, prefix: options.commandPrefix) {
@@ -191,6 +205,7 @@ extension PlainConversation {
     case .command(.back): goBack(from: nil)
     case .command(let command): runWithoutQuestion(command)
     case .listCommand(let command): run(command, at: nil)
+    case .edit: refuseToEdit()
     case .unknownCommand(let word):
       sayUnknown(word, at: nil)
       prompt()
@@ -208,10 +223,23 @@ extension PlainConversation {
       sayAnswers()
       prompt()
     case .quit: askToLeave(.left)
-    case .back, .clear, .list, .retry:
-      let word = SafeText(label: options.commandPrefix + command.rawValue)
-      say(wording.error(nil, wording.text(.plainNotHere, ["command": word])))
-      prompt()
+    case .skip: skip()
+    case .back, .clear, .list, .retry: refuse(command)
     }
+  }
+
+  /// Says that a command does nothing here, and asks again.
+  func refuse(_ command: TypedLine.Command, hint: LabelKey? = nil) {
+    refuse(command: command.rawValue, hint: hint)
+  }
+
+  /// Says where `edit` is of use, and asks again.
+  func refuseToEdit() { refuse(command: "edit", hint: .plainHelpEdit) }
+
+  func refuse(command: String, hint: LabelKey? = nil) {
+    let word = SafeText(label: options.commandPrefix + command)
+    let message = wording.text(.plainNotHere, ["command": word])
+    say(wording.error(nil, message, hint: hint.map { wording.text($0) }))
+    prompt()
   }
 }

@@ -21,9 +21,7 @@ extension PlainConversation {
   /// Runs a command for the items of the group in which something is asked, or of the only one on the page.
   func run(_ command: TypedLine.ListCommand, at question: Question?) {
     guard let (key, group) = group(around: question) else {
-      let word = SafeText(label: options.commandPrefix + command.word)
-      say(wording.error(nil, wording.text(.plainNotHere, ["command": word])))
-      return prompt()
+      return refuse(command: command.word)
     }
     switch command {
     case .add: add(to: group, key)

@@ -9,7 +9,7 @@ extension PlainConversation {
     if let editing {
       say(editing.didChange ? .plainChanged : .plainUnchanged)
       self.editing = nil
-    } else if !page.openQuestions.isEmpty {
+    } else if !page.questions.isEmpty {
       say("")
       say(.plainPage, ["title": wording.text(.review)])
     }
@@ -28,21 +28,27 @@ extension PlainConversation {
     for (place, group) in page.groups.enumerated() {
       // A step without answers gets a number of its own, else it could not be changed.
       if group.answers.isEmpty, group.edit != nil {
-        number(.edit(group: place, nil), (group.title ?? "").asSentence)
+        number(.edit(group: place, nil), (group.title ?? "").sentence(in: wording))
         continue
       }
-      if let title = group.title { say(title.asSentence) }
+      if let title = group.title { say(title.sentence(in: wording)) }
       for answer in group.answers {
-        number(.edit(group: place, answer), answer.label.with(answer.value))
+        number(.edit(group: place, answer.label.isEmpty ? nil : answer), answer.line(in: wording))
       }
     }
     if !page.isReview {
-      for question in page.openQuestions {
-        number(.question(question.key), question.fullLabel.with(valueOrNone(question)))
+      for question in page.questions {
+        let item = question.isOpen ? ReviewItem.question(question.key) : .locked
+        number(item, reviewLabel(question).with(valueOrNone(question), in: wording))
       }
     }
     for note in page.notes { say(.plainNote, ["text": note.onOneLine]) }
     return items
+  }
+
+  /// The label of a question's answer, with the remark that it cannot be changed where it cannot.
+  private func reviewLabel(_ question: Question) -> SafeText {
+    question.isOpen ? question.fullLabel : question.fullLabel + ", " + wording.text(.locked)
   }
 
   var reviewPrompt: SafeText {
@@ -57,21 +63,33 @@ extension PlainConversation {
     case .command(.review), .command(.list): showReview()
     case .command(.help):
       say(.plainHelpReviewing)
+      say(.plainHelpEdit)
       runWithoutQuestion(.help)
+    case .command(.clear): refuse(.clear, hint: .plainClearFirst)
     case .command(let command): runWithoutQuestion(command)
     case .listCommand(let command): run(command, at: nil)
+    case .edit(let number): change(number, typed: line)
     case .unknownCommand(let word):
       sayUnknown(word, at: nil)
       prompt()
     case .text(let text):
-      let word = text.trimmed.lowercased()
-      if word == wording.text(.plainSendWord).string.lowercased() { return send() }
-      guard let number = Int(word), reviewItems.indices.contains(number - 1) else {
-        say(wording.error(nil, notUnderstood(text), hint: wording.text(.plainHelpReviewing)))
-        return prompt()
-      }
-      change(reviewItems[number - 1])
+      isSendWord(text) ? send() : change(Int(text.trimmed), typed: text)
     }
+  }
+
+  /// Whether a text is the word that sends, in the person's language or in English, or the label of the button.
+  private func isSendWord(_ text: String) -> Bool {
+    wording.isWord(text, .plainSendWord, "send")
+      || page.primary?.semantics.label.string.lowercased() == text.trimmed.lowercased()
+  }
+
+  /// Changes the answer with a number.
+  private func change(_ number: Int?, typed text: String) {
+    guard let number, reviewItems.indices.contains(number - 1) else {
+      say(wording.error(nil, notUnderstood(text), hint: wording.text(.plainHelpReviewing)))
+      return prompt()
+    }
+    change(reviewItems[number - 1])
   }
 
   private func change(_ item: ReviewItem) {
@@ -82,6 +100,9 @@ extension PlainConversation {
       said.choices.remove(key)
       turn = .idle
       proceed()
+    case .locked:
+      say(wording.error(nil, wording.text(.plainCannotEdit)))
+      prompt()
     case .edit(let group, let answer):
       guard page.groups.indices.contains(group), let edit = page.groups[group].edit?.actions.press else {
         say(wording.error(nil, wording.text(.plainCannotEdit)))
@@ -165,10 +186,10 @@ extension PlainConversation {
     }
     let number = page.step?.number ?? 1
     for (_, step) in answersOfSteps.filter({ $0.key < number }).sorted(by: { $0.key < $1.key }) {
-      say(step.title.asSentence)
-      for answer in step.answers { say(answer.label.with(answer.value)) }
+      say(step.title.sentence(in: wording))
+      for answer in step.answers { say(answer.line(in: wording)) }
     }
-    if let step = page.step { say(step.title.asSentence) }
-    for answer in answersOfPage { say(answer.label.with(answer.value)) }
+    if let step = page.step { say(step.title.sentence(in: wording)) }
+    for answer in answersOfPage { say(answer.line(in: wording)) }
   }
 }

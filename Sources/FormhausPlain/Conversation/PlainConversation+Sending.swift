@@ -6,10 +6,11 @@ import FormhausViews
 /// Waiting for the form to send or to check.
 extension PlainConversation {
   /// Says that the form works, and says so again from time to time.
-  func startWaiting() {
+  func startWaiting(isSkipping: Bool = false) {
     // The last page is checked in order to be sent.
     let isSending = page.isSending || page.isLast
-    turn = .working(Work(isSending: isSending, step: isSending ? page.step : arrivedStep))
+    turn = .working(
+      Work(isSending: isSending, isSkipping: isSkipping, step: isSending ? page.step : arrivedStep))
     say(page.isSending ? .plainSending : .plainChecking)
     if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
   }
@@ -47,7 +48,9 @@ extension PlainConversation {
     guard !page.isWorking else { return }
     timer?.cancel()
     if page.isSent { return finishSending() }
-    if work.isSending {
+    if work.isSkipping {
+      comeFromSkipping(work.step, wasSending: work.isSending)
+    } else if work.isSending {
       comeToRest(work.step, wasSending: true)
     } else {
       turn = .idle
@@ -58,8 +61,8 @@ extension PlainConversation {
   /// Says that the form was sent; the host has a moment to go on with something else.
   func finishSending() {
     if case .working = turn {} else { say(.plainSending) }
-    let sent = wording.text(.sent).asSentence
-    say(([sent] + page.sentMessages.map(\.asSentence)).joined(separator: " "))
+    let sent = wording.text(.sent).sentence(in: wording)
+    say(([sent] + page.sentMessages.map { $0.sentence(in: wording) }).joined(separator: " "))
     turn = .sent
     timer = clock.schedule(after: SubmissionWork.standardCheckTime) { [weak self] in
       self?.end(.sent)
@@ -110,7 +113,8 @@ extension PlainConversation {
   /// Says that the host does something for a question, and waits for it.
   func wait(for question: Question) {
     let isLoading = question.isWaitingForOptions
-    say(question.label.with(wording.text(isLoading ? .loadingOptions : .checking).asSentence))
+    let work = wording.text(isLoading ? .loadingOptions : .checking)
+    say(question.label.with(work.sentence(in: wording), in: wording))
     turn = .loading(question.key)
   }
 

@@ -7,7 +7,7 @@ extension PlainConversation {
   /// Says the title, how long the form is, and the commands that one has to know.
   func introduce() {
     var parts: [SafeText] = []
-    if let title = options.title { parts.append(SafeText(label: title).asSentence) }
+    if let title = options.title { parts.append(SafeText(label: title).sentence(in: wording)) }
     if let step = page.step {
       parts.append(wording.text(.plainSteps, count: step.of))
     } else if !page.openQuestions.isEmpty {
@@ -57,6 +57,7 @@ extension PlainConversation {
     guard let step = page.step else { return }
     say("")
     say(heading(of: step))
+    offerSkipping()
   }
 
   /// `Step 2 of 4: Day and time.`; a title that ends with a sign gets no other.
@@ -78,12 +79,17 @@ extension PlainConversation {
       switch item {
       case .passage(let passage):
         guard said.passages.insert(passage).inserted else { continue }
-        passage.text.lines.map(\.onOneLine).filter { !$0.isEmpty }.forEach(say)
+        for line in passage.text.lines.map(\.onOneLine) where !line.isEmpty {
+          say(passage.isTitle ? line.sentence(in: wording) : line)
+        }
+      case .groupHeading(let heading):
+        if said.groups.insert(heading.id).inserted { say(heading.sentence(in: wording)) }
       case .question(let question):
         if question.key == key { return }
         guard !question.isOpen, said.locked[question.key] != question.answer else { continue }
         said.locked[question.key] = question.answer
-        say(question.label.with(valueOrNone(question).asSentence) + " " + wording.text(.plainCannotChange))
+        let value = valueOrNone(question).sentence(in: wording)
+        say(question.label.with(value, in: wording) + " " + wording.text(.plainCannotChange))
       }
     }
   }
@@ -97,7 +103,7 @@ extension PlainConversation {
       said.announcements[announcement.id] = announcement.serial
       guard !page.isWorking, !page.isSent else { continue }
       for sentence in announcement.sentences.map(\.onOneLine) where !page.says(sentence, options.labels) {
-        say(sentence.asSentence)
+        say(sentence.sentence(in: wording))
         isAnySaid = true
       }
     }
@@ -159,7 +165,7 @@ extension PlainConversation {
 
   /// The answer in words, or that there is none.
   func valueOrNone(_ question: Question) -> SafeText {
-    question.value(in: wording) ?? wording.text(.notGiven)
+    question.understoodValue(in: wording) ?? wording.text(.notGiven)
   }
 
   /// Keeps the answers of the page for `/review`.

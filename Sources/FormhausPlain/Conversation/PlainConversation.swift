@@ -93,7 +93,7 @@ public final class PlainConversation {
   /// start it is what is said first.
   public func announce(_ text: SafeText) {
     if case .ended = turn { return }
-    say(text.asSentence)
+    say(text.sentence(in: wording))
     prompt()
     flush()
   }

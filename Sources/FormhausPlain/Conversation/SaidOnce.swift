@@ -4,6 +4,8 @@ import FormhausViews
 /// What was said and is said again only when it changed or was asked for.
 struct SaidOnce {
   var passages: Set<PlainPage.Passage> = []
+  /// Headings of groups.
+  var groups: Set<ElementID> = []
   /// Hints of fields and of kinds of answers.
   var hints: Set<SafeText> = []
   /// The choices said since the step was reached.

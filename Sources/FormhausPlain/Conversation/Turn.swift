@@ -57,11 +57,15 @@ enum ReviewItem {
   case edit(group: Int, ReviewGroup.Answer?)
   /// A question of the page itself.
   case question(Question.Key)
+  /// Nothing: the answer cannot be changed.
+  case locked
 }
 
 /// Work of the form that the conversation waits for.
 struct Work {
   var isSending: Bool
+  /// Whether it is to leave the step out.
+  var isSkipping = false
   /// Where it was started.
   var step: PlainPage.Step?
   /// How often the person called it off: the first time it may come to its end, then it is given up.

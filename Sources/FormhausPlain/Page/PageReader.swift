@@ -31,9 +31,7 @@ struct PageReader {
         take(semantics, element, .answer)
         return
       case .header, .text, .status:
-        page.items.append(
-          .passage(
-            PlainPage.Passage(id: element.id, text: semantics.label, isHeader: semantics.role == .header)))
+        append(semantics, element, isTitle: semantics.role == .header)
         return
       case .button:
         return
@@ -73,9 +71,22 @@ struct PageReader {
     case .addItem(let label):
       let group = group.end(label: label, add: semantics)
       if let question = Question(element, about: group) { page.items.append(.question(question)) }
-    case .moveItem, .fieldWork, .skip, .cancel, .summary:
+    case .group(let items, let atLeast, let atMost):
+      page.items.append(
+        .groupHeading(
+          GroupHeading(
+            id: element.id, label: semantics.label.onOneLine, items: items, atLeast: atLeast, atMost: atMost))
+      )
+    case .sectionEnd: append(semantics, element, isTitle: true)
+    case .skip: if isButton { page.skip = semantics }
+    case .moveItem, .fieldWork, .cancel, .summary:
       break
     }
+  }
+
+  private mutating func append(_ semantics: Semantics, _ element: Element, isTitle: Bool) {
+    page.items.append(
+      .passage(PlainPage.Passage(id: element.id, text: semantics.label, isTitle: isTitle)))
   }
 
   /// The title of a review group: the last header before its Edit link, or the remark after it, which repeats it.
@@ -85,7 +96,7 @@ struct PageReader {
     for (count, item) in trailing.enumerated() {
       guard case .passage(let passage) = item else { break }
       title = title ?? passage.text
-      guard passage.isHeader else { continue }
+      guard passage.isTitle else { continue }
       page.items.removeLast(count + 1)
       return title?.onOneLine
     }

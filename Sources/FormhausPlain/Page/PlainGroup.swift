@@ -1,3 +1,4 @@
+import FormhausCore
 import FormhausText
 import FormhausViews
 
@@ -21,6 +22,24 @@ struct PlainGroup {
     var title: SafeText
     /// `Person 1 of 2`
     var heading: SafeText
+  }
+}
+
+/// The heading of a group, which tells that items follow.
+@MainActor
+struct GroupHeading {
+  var id: ElementID
+  var label: SafeText
+  var items: Int
+  var atLeast: Int
+  var atMost: Int?
+
+  /// `Guests. 2 items, at least 1, at most 4.`
+  func sentence(in wording: PlainWording) -> SafeText {
+    var parts = [wording.text(.plainItems, count: items)]
+    if atLeast > 0 { parts.append(wording.text(.plainAtLeast, ["n": SafeText(label: String(atLeast))])) }
+    if let atMost { parts.append(wording.text(.plainAtMost, ["n": SafeText(label: String(atMost))])) }
+    return label.sentence(in: wording) + " " + parts.joined(separator: ", ").sentence(in: wording)
   }
 }
 

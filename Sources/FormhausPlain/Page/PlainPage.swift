@@ -9,6 +9,8 @@ struct PlainPage {
   /// The button that moves on or sends, or that says how far sending has come.
   var primary: Control?
   var back: Control?
+  /// The button that leaves the step out.
+  var skip: Semantics?
   /// The answers of a review page.
   var groups: [ReviewGroup] = []
   var notes: [SafeText] = []
@@ -28,13 +30,15 @@ struct PlainPage {
   enum Item {
     /// Text that is read in order with the questions.
     case passage(Passage)
+    case groupHeading(GroupHeading)
     case question(Question)
   }
 
   struct Passage: Hashable {
     var id: ElementID
     var text: SafeText
-    var isHeader: Bool
+    /// Whether it is a heading, or tells where a part of the page ends.
+    var isTitle: Bool
   }
 
   /// Sentences that an element asks to be said.
@@ -96,5 +100,10 @@ struct ReviewGroup {
     var label: SafeText
     var value: SafeText
     var focusTag: String?
+
+    /// `Email: maya@example.com`; without a label a remark on the whole step.
+    func line(in wording: PlainWording) -> SafeText {
+      label.isEmpty ? value.sentence(in: wording) : label.with(value, in: wording)
+    }
   }
 }

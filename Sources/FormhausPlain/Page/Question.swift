@@ -70,7 +70,7 @@ struct Question {
     let ends = [(min, choices.ends.first), (max, choices.ends.last)].compactMap { number, text in
       text.map { wording.text(.plainRangeEnd, ["n": number, "text": $0]) }
     }
-    return ends.isEmpty ? nil : ends.joined(separator: ", ").asSentence
+    return ends.isEmpty ? nil : ends.joined(separator: ", ").sentence(in: wording)
   }
 
   /// The answer itself, for comparing.
@@ -79,7 +79,7 @@ struct Question {
     return switch element.content {
     case .input(let input): .text(input.text)
     case .choices(let choices): .picks(choices.picked)
-    case .toggle(let isOn, _, _): .isOn(isOn)
+    case .toggle(let isOn, _, _): .isOn(semantics.value == nil ? nil : isOn)
     default: .text(semantics.value?.string ?? "")
     }
   }
@@ -87,7 +87,8 @@ struct Question {
   enum Answer: Hashable {
     case text(String)
     case picks(Set<Int>)
-    case isOn(Bool)
+    /// A yes or no; nil for one that was never given.
+    case isOn(Bool?)
     case items(Int)
 
     /// Whether there is an answer that `required` takes for one.
@@ -95,7 +96,7 @@ struct Question {
       switch self {
       case .text(let text): !text.isEmpty
       case .picks(let picks): !picks.isEmpty
-      case .isOn(let isOn): isOn
+      case .isOn(let isOn): isOn == true
       case .items(let count): count > 0
       }
     }
@@ -111,6 +112,22 @@ struct Question {
     default: semantics.value?.onOneLine
     }
   }
+
+  /// The answer in words as it was understood: a number as the person writes numbers, whatever was typed.
+  func understoodValue(in wording: PlainWording) -> SafeText? {
+    guard let notation, case .input(let input) = element.content, let number = notation.number(input.text)
+    else { return value(in: wording) }
+    return SafeText(label: notation.text(number))
+  }
+
+  /// Whether the answer is a text that is no number where one is wanted.
+  var isUnreadableNumber: Bool {
+    guard let notation, case .text(let text) = answer, !text.isEmpty else { return false }
+    return notation.number(text) == nil
+  }
+
+  /// How numbers are written; nil where something else is wanted.
+  var notation: NumberNotation? { semantics.limits.notation }
 }
 
 extension ChoicesContent {

@@ -24,8 +24,16 @@ struct QuestionPrompt {
     } else if let value = question.value(in: wording), !(question.isSecret && isRefused) {
       parts.append(wording.text(.plainNow, ["value": value.brief]))
     }
-    let stated = parts.joined(separator: ", ") + ": "
+    let stated = parts.joined(separator: ", ") + wording.text(.colon) + " "
     return question.label + (question.label.endsWithSign ? " " : ", ") + stated
+  }
+
+  /// What is asked, in words: `Name, required, text, at least 2 characters.`
+  var description: SafeText {
+    let kind = answer.word ?? wording.text(.plainKindText)
+    let parts = [necessity, kind].compactMap(\.self) + answer.lengths
+    return (question.label + (question.label.endsWithSign ? " " : ", ") + parts.joined(separator: ", "))
+      .sentence(in: wording)
   }
 
   /// A yes or no is neither required nor optional unless it has to be yes.
@@ -34,14 +42,44 @@ struct QuestionPrompt {
     return question.kind == .yesNo ? nil : wording.text(.optional)
   }
 
+  private var answer: AnswerWords {
+    AnswerWords(kind: question.kind, limits: question.semantics.limits, wording: wording)
+  }
+
   private var kind: SafeText? {
     if let choices = question.choices, choices.options.count > choicesAtOnce {
       return wording.text(.plainKindManyChoices, count: choices.options.count)
     }
-    guard let key = question.kind.word else { return nil }
-    let word = wording.text(key, question.kind.arguments)
-    let (label, said) = (question.label.string.lowercased(), word.string.lowercased())
-    if question.kind.isNamedByLabel, label.contains(said) || said.contains(label) { return nil }
-    return word
+    guard let word = answer.word else { return nil }
+    let isNamed = question.kind.isNamedByLabel && question.label.string.hasWord(word.string)
+    return isNamed ? nil : word
   }
+}
+
+extension String {
+  /// Whether the text has a word in it, or several in a row, whole; in scripts without blanks anywhere.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    let (text, word) = (lowercased(), word.lowercased())
+    var rest = text[...]
+    while let range = rest.firstRange(of: word) {
+      let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : nil
+      let after = range.upperBound < text.endIndex ? text[range.upperBound] : nil
+      if !(before.continues(word.first) || after.continues(word.last)) { return true }
+      rest = text[text.index(after: range.lowerBound)...]
+    }
+    return false
+  }
+}
+
+extension Character? {
+  /// Whether the character makes a longer word with the one beside it.
+  fileprivate func continues(_ neighbour: Character?) -> Bool {
+    guard let self, let neighbour else { return false }
+    return self.isWordLetter && neighbour.isWordLetter
+  }
+}
+
+extension Character {
+  /// Whether it is a letter of a script that puts blanks between words.
+  fileprivate var isWordLetter: Bool { isNumber || isLetter && (unicodeScalars.first?.value ?? 0) < 0x2E80 }
 }

@@ -14,20 +14,32 @@ struct PlainWording {
     return SafeText(notes: labels.text(key, strings, count: count)).onOneLine
   }
 
-  /// What to type for an answer of a kind, in a sentence.
-  func hint(_ kind: AnswerKind) -> SafeText? {
-    kind.hint.map { text($0, kind.arguments) }
+  /// Whether a text is a word of the catalog, or the English one.
+  func isWord(_ typed: String, _ key: LabelKey, _ english: String) -> Bool {
+    [labels[key].lowercased(), english].contains(typed.trimmed.lowercased())
+  }
+
+  /// What to type for an answer, in a sentence.
+  @MainActor
+  func hint(_ question: Question) -> SafeText? {
+    AnswerWords(kind: question.kind, limits: question.semantics.limits, wording: self).hint
   }
 
   /// The same for an answer that was refused, where it says how one is written.
-  func notation(_ kind: AnswerKind) -> SafeText? {
-    kind.notation.map { text($0, kind.arguments) }
+  @MainActor
+  func notation(_ question: Question) -> SafeText? {
+    let words = AnswerWords(kind: question.kind, limits: question.semantics.limits, wording: self)
+    guard question.kind.hasNotation else { return nil }
+    // A number that was understood is refused for its size, which the message tells.
+    if question.notation != nil, question.kind == .number, !question.isUnreadableNumber { return nil }
+    return words.hint
   }
 
   /// `Error: Email: Enter a valid email. Type an address like maya@example.com.`
   func error(_ label: SafeText?, _ message: SafeText, hint: SafeText? = nil) -> SafeText {
-    let said = label.map { $0.with(message.asSentence) } ?? message.asSentence
-    return [text(.plainError) + ": " + said, hint].compactMap(\.self).joined(separator: " ")
+    let sentence = message.sentence(in: self)
+    let said = label.map { $0.with(sentence, in: self) } ?? sentence
+    return [text(.plainError).with(said, in: self), hint].compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -44,13 +56,13 @@ extension SafeText {
   }
 
   /// `Email: maya@example.com`, and `Which day? Monday` for a label that has a sign of its own.
-  func with(_ value: SafeText) -> SafeText {
-    isEmpty ? value : self + (endsWithSign ? " " : ": ") + value
+  func with(_ value: SafeText, in wording: PlainWording) -> SafeText {
+    isEmpty ? value : self + (endsWithSign ? " " : wording.text(.colon) + " ") + value
   }
 
   /// The text on one line, with a full stop unless it ends with a sign of its own.
-  var asSentence: SafeText {
+  func sentence(in wording: PlainWording) -> SafeText {
     let line = onOneLine
-    return line.isEmpty || line.endsWithSign ? line : line + "."
+    return line.isEmpty || line.endsWithSign ? line : line + wording.text(.fullStop)
   }
 }

@@ -11,6 +11,8 @@ public struct Semantics {
   public var hint: SafeText?
   /// What kind of answer is expected.
   public var kind: AnswerKind = .text
+  /// Which answers of the kind will do, as far as that can be told beforehand.
+  public var limits = AnswerLimits()
   public var isRequired = false
   /// What is wrong with the answer, in words; the view that refuses it draws the message. Nil while it is not refused.
   public var error: SafeText?
@@ -65,6 +67,8 @@ public struct Semantics {
     public var clear: (@MainActor () -> Void)?
     /// Presses a button, turns a toggle over.
     public var press: (@MainActor () -> Void)?
+    /// Turns a toggle on or off; off is an answer as well, which a toggle that was never touched does not have.
+    public var setOn: (@MainActor (Bool) -> Void)?
     /// Says that the person is done with the field, as Enter does.
     public var commit: (@MainActor () -> Void)?
     /// Checks the answer and shows what is wrong with it, for presentations that ask one question at a time.
@@ -139,6 +143,10 @@ public enum Purpose: Sendable, Hashable {
   case answer
   /// A message about sending: in progress, failed, sent.
   case sending, failed, sent
+  /// The heading of a repeatable group: the items that follow, and how many there may be.
+  case group(items: Int, atLeast: Int, atMost: Int?)
+  /// What sets the fields behind a section apart from it.
+  case sectionEnd
   /// The heading of an item of a repeatable group; the number counts from 1.
   case item(number: Int, of: Int)
   /// Adds an item to the repeatable group with a label; it stands behind the items.

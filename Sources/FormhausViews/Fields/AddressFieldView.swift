@@ -7,7 +7,8 @@ struct AddressFieldView: View {
 
   var body: some View {
     VStack {
-      Text(context.isRequired ? context.label + " *" : context.label).bold()
+      Text(context.isRequired ? context.label + " *" : context.label).bold().accessibilityHeader()
+        .accessibilityLabel(context.accessibilityName)
       FieldRemark(context: context)
       ForEach(definition.parts, id: \.self) { part in
         if part == .isDefault {
@@ -51,6 +52,11 @@ struct AddressFieldView: View {
       .locked(context.isLocked)
       .meaning { semantics in
         if part == .phone { semantics.kind = .phone }
+        // An address is asked for as a whole: its first part answers for it.
+        if part == definition.parts.first {
+          semantics.isRequired = context.isRequired
+          semantics.error = context.error.map(SafeText.init(notes:))
+        }
         semantics.actions.check = { context.check() }
       }
   }

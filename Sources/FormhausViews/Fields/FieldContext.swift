@@ -27,6 +27,8 @@ public struct FieldContext {
   let labels: Labels
   /// How the person writes numbers.
   let numbers: NumberNotation
+  /// The current date as `YYYY-MM-DD`; nil where bounds that say `today` are not checked.
+  let today: String?
   let optionTestIds: @MainActor (String) -> String?
   let store: Store<FormState, FormAction>
 

@@ -73,6 +73,7 @@ extension View {
       .focusTag(context.field.key)
       .locked(context.isLocked)
       .meaning { semantics in
+        semantics.limits = context.limits
         semantics.isWaiting = context.isLoading
         semantics.failure = context.failure.map { SafeText(notes: $0.message) }
         if context.failure != nil { semantics.actions.retry = { context.retry() } }

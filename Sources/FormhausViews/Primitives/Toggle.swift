@@ -20,6 +20,7 @@ public struct Toggle: PrimitiveView {
     semantics.value = SafeText(label: context.environment.labels[on ? .yes : .no])
     semantics.isDisabled = !context.environment.isEnabled
     semantics.actions.press = { [isOn] in isOn.wrappedValue.toggle() }
+    semantics.actions.setOn = { [isOn] in isOn.wrappedValue = $0 }
     semantics.actions.clear = { [isOn] in isOn.wrappedValue = false }
     return [
       Element(id: context.id, content: .toggle(isOn: on, look: look, title: label), semantics: semantics)

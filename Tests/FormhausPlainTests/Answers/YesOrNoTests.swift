@@ -26,4 +26,15 @@ struct YesOrNoTests {
     #expect(odd.read("n") == nil)
     #expect(odd.read("na") == true)
   }
+
+  @Test(arguments: ["en", "de", "fr", "es", "ja"]) func englishWordsCountInEveryLanguage(locale: String) {
+    let answers = YesOrNo(labels: Labels(locale: locale))
+    #expect(["y", "Y", "yes"].map(answers.read) == [true, true, true])
+    #expect(["n", "N", "no"].map(answers.read) == [false, false, false])
+  }
+
+  @Test func aWholeWordOfTheLanguageWinsOverAnEnglishOne() {
+    // Colloquial Polish.
+    #expect(YesOrNo(labels: Labels(host: ["yes": "No", "no": "Nie"])).read("no") == true)
+  }
 }

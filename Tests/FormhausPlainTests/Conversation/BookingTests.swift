@@ -68,7 +68,7 @@ struct BookingTests {
         5. Email: maya@example.com
         6. Notes: Ground floor Ring twice
         Note: A calendar invite follows by email.
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
 
@@ -96,7 +96,7 @@ struct BookingTests {
         5. Email: maya@example.com
         6. Notes: Not given
         Note: A calendar invite follows by email.
-        Type send to submit, a number to change an answer, or /quit: > 5
+        Type "send" to submit, a number to change an answer, or /quit: > 5
         Email, required, now maya@example.com: > /back
         Nothing changed. Back to review.
         Service.
@@ -109,7 +109,7 @@ struct BookingTests {
         5. Email: maya@example.com
         6. Notes: Not given
         Note: A calendar invite follows by email.
-        Type send to submit, a number to change an answer, or /quit: > 4
+        Type "send" to submit, a number to change an answer, or /quit: > 4
         Full name, required, now Maya Chen: >
         Nothing changed. Back to review.
         Service.
@@ -122,7 +122,7 @@ struct BookingTests {
         5. Email: maya@example.com
         6. Notes: Not given
         Note: A calendar invite follows by email.
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -220,7 +220,7 @@ struct BookingTests {
         5. Email: maya@example.com
         6. Notes: Not given
         Note: A calendar invite follows by email.
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -235,7 +235,7 @@ struct BookingTests {
         > send
         Sending. Please wait.
         Error: The calendar service did not answer. Nothing was sent.
-        Type send to try again, a number to change an answer, or /quit: > send
+        Type "send" to try again, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
 
@@ -261,7 +261,7 @@ struct BookingTests {
         Colour.
         1. Colour: blue
         2. Shade.
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -282,7 +282,7 @@ struct BookingTests {
         Colour, not finished.
         1. Colour: blue
         2. Shade.
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
 
         Step 1 of 3: Colour.
         Error: Colour: This step is not finished.
@@ -293,7 +293,7 @@ struct BookingTests {
         Colour.
         1. Colour: black
         2. Shade.
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
 

@@ -27,7 +27,7 @@ struct ChoiceTests {
         7. Guest 15
         8. Guest 16
         9. Guest 17
-        9 of 11. Type more for the next ones.
+        9 of 11. Type "more" for the next ones.
         Guest, optional, 30 choices, part of a name or /list: > more
         10. Guest 18
         11. Guest 19
@@ -37,7 +37,7 @@ struct ChoiceTests {
         Step 2 of 2: Review.
         Guest.
         1. Guest: Guest 19
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -60,7 +60,7 @@ struct ChoiceTests {
         7. Guest 7
         8. Guest 8
         9. Guest 9
-        9 of 30. Type more for the next ones.
+        9 of 30. Type "more" for the next ones.
         Guest, optional, 30 choices, part of a name or /list: > more
         10. Guest 10
         11. Guest 11
@@ -71,7 +71,7 @@ struct ChoiceTests {
         16. Guest 16
         17. Guest 17
         18. Guest 18
-        18 of 30. Type more for the next ones.
+        18 of 30. Type "more" for the next ones.
         Guest, optional, 30 choices, part of a name or /list: > more
         19. Guest 19
         20. Guest 20
@@ -82,7 +82,7 @@ struct ChoiceTests {
         25. Guest 25
         26. Guest 26
         27. Guest 27
-        27 of 30. Type more for the next ones.
+        27 of 30. Type "more" for the next ones.
         Guest, optional, 30 choices, part of a name or /list: > more
         28. Guest 28
         29. Guest 29
@@ -97,7 +97,7 @@ struct ChoiceTests {
         Step 2 of 2: Review.
         Guest.
         1. Guest: Guest 28
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -132,7 +132,7 @@ struct ChoiceTests {
 
         Review.
         1. Which day? Monday
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -161,7 +161,7 @@ struct ChoiceTests {
 
         Review.
         1. Size: Small
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -189,7 +189,7 @@ struct ChoiceTests {
         Review.
         1. Days: Monday
         2. From: nine
-        Type send to submit, a number to change an answer, or /quit: > 1
+        Type "send" to submit, a number to change an answer, or /quit: > 1
         1. Monday
         2. Tuesday
         Days, optional, numbers or names, now Monday: > 2
@@ -197,7 +197,7 @@ struct ChoiceTests {
         Changed. Back to review.
         1. Days: Tuesday
         2. From: nine
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
 
@@ -231,7 +231,7 @@ struct ChoiceTests {
 
         Review.
         1. Days: Monday, Thursday
-        Type send to submit, a number to change an answer, or /quit: > /back
+        Type "send" to submit, a number to change an answer, or /quit: > /back
         Days, optional, numbers or names, now Monday, Thursday: > ,
         Error: Days: Nothing matches ,. Type all that you choose, like 1, 3, or names with commas between them.
         Days, optional, numbers or names, now Monday, Thursday: > 1 9
@@ -241,7 +241,7 @@ struct ChoiceTests {
 
         Review.
         1. Days: Monday, Thursday
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 

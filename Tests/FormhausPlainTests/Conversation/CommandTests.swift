@@ -53,7 +53,7 @@ struct CommandTests {
         Remind me: No
         Notes, optional, several lines, a line with only a full stop ends it, 2 lines so far: > //two
         > /quit
-        Cancel? Type yes to leave: > no
+        Cancel? Type "yes" to leave: > no
         Not cancelled. Your answers are kept.
         Notes, optional, several lines, a line with only a full stop ends it, 3 lines so far: > .
         Remind me, yes or no, now No: > /back
@@ -74,8 +74,8 @@ struct CommandTests {
         5. Email: maya@example.com
         6. Notes: Not given
         Note: A calendar invite follows by email.
-        Type send to submit, a number to change an answer, or /quit: >
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit: >
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -162,7 +162,7 @@ struct CommandTests {
         Full name, required, now Maya Chen: > /home
         Email, required: > !back
         Full name, required, now /home: > !quit
-        Cancel? Type yes to leave: > yes
+        Cancel? Type "yes" to leave: > yes
 
         """)
     #expect(talk.ending == .left)
@@ -176,10 +176,11 @@ struct CommandTests {
     #expect(
       talk.news == """
         >
-        Type send to submit, a number to change an answer, or /quit: > /clear
-        Error: /clear does nothing here.
-        Type send to submit, a number to change an answer, or /quit: > ?
-        Type send, or the number of an answer.
+        Type "send" to submit, a number to change an answer, or /quit: > /clear
+        Error: /clear does nothing here. Type the number of an answer first, then /clear.
+        Type "send" to submit, a number to change an answer, or /quit: > ?
+        Type "send", or the number of an answer.
+        /edit 3 changes the third answer on Review.
         /back goes to the question before.
         /clear empties the answer. Enter alone keeps it.
         /list says the choices.
@@ -187,7 +188,7 @@ struct CommandTests {
         /help or ? says this.
         /quit leaves without sending.
         An answer that begins with / is typed with //.
-        Type send to submit, a number to change an answer, or /quit: > /list
+        Type "send" to submit, a number to change an answer, or /quit: > /list
         Service.
         1. Service: Website review
         Day and time.
@@ -198,15 +199,15 @@ struct CommandTests {
         5. Email: maya@example.com
         6. Notes: Not given
         Note: A calendar invite follows by email.
-        Type send to submit, a number to change an answer, or /quit: > 0
-        Error: Not understood: 0. Type send, or the number of an answer.
-        Type send to submit, a number to change an answer, or /quit: > /nope
+        Type "send" to submit, a number to change an answer, or /quit: > 0
+        Error: Not understood: 0. Type "send", or the number of an answer.
+        Type "send" to submit, a number to change an answer, or /quit: > /nope
         Error: /nope is not a command. An answer that begins with / is typed with //.
-        Type send to submit, a number to change an answer, or /quit: > /quit
-        Cancel? Type yes to leave: >
+        Type "send" to submit, a number to change an answer, or /quit: > /quit
+        Cancel? Type "yes" to leave: >
         Not cancelled. Your answers are kept.
-        Type send to submit, a number to change an answer, or /quit: > /quit
-        Cancel? Type yes to leave: > y
+        Type "send" to submit, a number to change an answer, or /quit: > /quit
+        Cancel? Type "yes" to leave: > y
 
         """)
     #expect(talk.ending == .left)

@@ -43,14 +43,14 @@ struct EndingTests {
     talk.type("one", "two")
     talk.endInput()
     #expect(talk.written.contains("1. Text: one two"))
-    #expect(talk.ending == .endOfInput(missing: ["the word send"]))
+    #expect(talk.ending == .endOfInput(missing: ["the word \"send\""]))
   }
 
   @Test func theEndOfInputAtReviewMissesTheWord() throws {
     let talk = Talk(Booking())
     talk.type("", "1", "1", "", "maya@example.com", ".", "")
     talk.endInput()
-    #expect(talk.ending == .endOfInput(missing: ["the word send"]))
+    #expect(talk.ending == .endOfInput(missing: ["the word \"send\""]))
   }
 
   @Test func quitAsksFirst() {
@@ -60,10 +60,10 @@ struct EndingTests {
     #expect(
       talk.news == """
         > /quit
-        Cancel? Type yes to leave: > no
+        Cancel? Type "yes" to leave: > no
         Not cancelled. Your answers are kept.
         Service, required, number or name, now Website review: > /quit
-        Cancel? Type yes to leave: > yes
+        Cancel? Type "yes" to leave: > yes
         > never read
 
         """)
@@ -88,10 +88,10 @@ struct EndingTests {
     #expect(
       talk.news == """
 
-        Cancel? Type yes to leave: > no
+        Cancel? Type "yes" to leave: > no
         Not cancelled. Your answers are kept.
         Day, required, number or name:
-        Cancel? Type yes to leave:
+        Cancel? Type "yes" to leave:
 
         """)
     #expect(talk.ending == .interrupted)

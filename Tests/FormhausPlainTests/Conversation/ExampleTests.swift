@@ -55,7 +55,7 @@ struct ExampleTests {
         4. Email: maya@example.com
         5. Notes: Not given
         Note: We hold the time for you and send a calendar invite by email once it is confirmed.
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
 

@@ -54,24 +54,22 @@ struct FieldTypeTests {
         Review.
         1. Again? 7
         2. This page: 4 of 5
-        Type send to submit, a number to change an answer, or /quit: > /back
+        Type "send" to submit, a number to change an answer, or /quit: > /back
         This page, optional, 1 to 5, now 4 of 5:
         """)
   }
 
   @Test func timesAreTyped() throws {
     let talk = try talk(#"{"key": "t", "type": "time", "label": "Arrival", "min": "14:00"}"#)
-    talk.type("2 pm", "9:30", "09:30", "15:00")
+    talk.type("2 pm", "9:30", "15:00")
     #expect(
       talk.news.contains(
         """
-        Arrival, optional, time like 14:30: > 2 pm
+        Arrival, optional, time from 14:00 on: > 2 pm
         Error: Arrival: Enter a valid time. Type a time like 14:30.
-        Arrival, optional, time like 14:30, now 2 pm: > 9:30
-        Error: Arrival: Enter a valid time. Type a time like 14:30.
-        Arrival, optional, time like 14:30, now 9:30: > 09:30
+        Arrival, optional, time from 14:00 on, now 2 pm: > 9:30
         Error: Arrival: Must be 14:00 or later. Type a time like 14:30.
-        Arrival, optional, time like 14:30, now 09:30: > 15:00
+        Arrival, optional, time from 14:00 on, now 09:30: > 15:00
         """))
   }
 
@@ -104,11 +102,19 @@ struct FieldTypeTests {
       talk.news.hasSuffix(
         """
         Preis, optional, Zahl, jetzt 1,5: > 2.5
-        Fehler: Preis: Eine Zahl eingeben. In Ziffern eingeben, wie 12.
+        Fehler: Preis: Eine Zahl eingeben. Dezimalzeichen ist das Komma, wie 1,5; ohne Tausenderpunkte.
         Preis, optional, Zahl, jetzt 2.5: > 2,50
         Ort, optional: > /back
         Preis, optional, Zahl, jetzt 2,50:
         """))
+  }
+
+  @Test func noIsAnAnswerToABoxThatWasNeverTouched() throws {
+    let talk = try talk(
+      #"{"key": "b", "type": "checkbox", "label": "Bike"}, {"key": "s", "type": "switch", "label": "Spa"}"#)
+    talk.type("n", "", "2", "no")
+    #expect(talk.news.contains("1. Bike: No\n2. Spa: Not given\n"))
+    #expect(talk.picture.contains("Changed. Back to review.\n1. Bike: No\n2. Spa: No\n"))
   }
 
   @Test func anExclusiveChoiceStandsAlone() throws {

@@ -38,11 +38,11 @@ struct GroupTests {
     #expect(
       talk.news == """
         3 questions. Type ? for help at any time, /back to go back, /quit to leave.
-        People
+        People. 1 item, at least 1, at most 3.
         All of you.
         Person 1 of 1.
         Name, required: > Ada
-        Travel
+        Travel.
         By car, yes or no: > y
         People: 1.
         Type /add for another one, /remove N to remove one, or press Enter to go on: > /add
@@ -51,7 +51,7 @@ struct GroupTests {
         Name, required: >
         Error: Name: This field is required.
         Name, required: > Ben
-        Travel
+        Travel.
         By car, yes or no: >
         People: 2.
         Type /add for another one, /remove N to remove one, or press Enter to go on: >
@@ -70,10 +70,10 @@ struct GroupTests {
     #expect(
       talk.news == """
         > /remove 1
-        Remove Person 1? Type yes to remove it: > no
+        Remove Person 1? Type "yes" to remove it: > no
         Person 1 is kept.
         Name, required, now Ada: > /remove 1
-        Remove Person 1? Type yes to remove it: > yes
+        Remove Person 1? Type "yes" to remove it: > yes
         Person 1 removed.
         Person 1 of 1.
         Name, required, now Ben:
@@ -193,7 +193,7 @@ struct GroupTests {
         4. Person 2, By car: Not given
         5. People: 2
         6. Notes: Not given
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """))
     talk.type("3", "Bea")
     #expect(

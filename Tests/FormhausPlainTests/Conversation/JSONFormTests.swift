@@ -35,11 +35,11 @@ struct JSONFormTests {
         Error: Your page: Enter a valid web address. Type an address like https://example.com.
         Your page, optional, web address, now /home: > /clear
         Your page is now empty.
-        Team size, optional, number: > x
-        Error: Team size: Enter a number. Type it in digits, like 12.
-        Team size, optional, number, now x: > 0
-        Error: Team size: Must be at least 1. Type it in digits, like 12.
-        Team size, optional, number, now 0: > 12
+        Team size, optional, number, at least 1: > x
+        Error: Team size: Enter a number. The decimal sign is the point, like 1.5; no commas between thousands.
+        Team size, optional, number, at least 1, now x: > 0
+        Error: Team size: Must be at least 1.
+        Team size, optional, number, at least 1, now 0: > 12
 
         Step 2 of 3: Where.
         1. Canada
@@ -114,7 +114,7 @@ struct JSONFormTests {
         6. Interests: Alice, Bob & Charlie, Books
         7. Start: 2026-12-03
         8. I accept the terms: Yes
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -137,7 +137,7 @@ struct JSONFormTests {
         6. Interests: Books
         7. Start: 2026-12-03
         8. I accept the terms: Yes
-        Type send to submit, a number to change an answer, or /quit: > 7
+        Type "send" to submit, a number to change an answer, or /quit: > 7
         Start, optional, date like 2026-12-03, now 2026-12-03: >
         Nothing changed. Back to review.
         Account.
@@ -150,7 +150,7 @@ struct JSONFormTests {
         6. Interests: Books
         7. Start: 2026-12-03
         8. I accept the terms: Yes
-        Type send to submit, a number to change an answer, or /quit: > 5
+        Type "send" to submit, a number to change an answer, or /quit: > 5
         1. Canada
         2. Ireland
         Country, required, number or name, now Ireland: > canada
@@ -170,11 +170,11 @@ struct JSONFormTests {
         8. Interests: Books
         9. Start: 2026-12-03
         10. I accept the terms: Yes
-        Type send to submit, a number to change an answer, or /quit: > 11
-        Error: Not understood: 11. Type send, or the number of an answer.
-        Type send to submit, a number to change an answer, or /quit: > what
-        Error: Not understood: what. Type send, or the number of an answer.
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit: > 11
+        Error: Not understood: 11. Type "send", or the number of an answer.
+        Type "send" to submit, a number to change an answer, or /quit: > what
+        Error: Not understood: what. Type "send", or the number of an answer.
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -204,7 +204,7 @@ struct JSONFormTests {
         6. Interests: Not given
         7. Start: Not given
         8. I accept the terms: Yes
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
 
@@ -222,7 +222,7 @@ struct JSONFormTests {
         > send
         Sending. Please wait.
         Error: We are closed.
-        Type send to try again, a number to change an answer, or /quit:
+        Type "send" to try again, a number to change an answer, or /quit:
         """)
   }
 
@@ -237,7 +237,7 @@ struct JSONFormTests {
           {"key": "text", "type": "textarea", "label": "Text", "validation": {"required": true}}]}
         """
       ) { _, _ in .okWithMessage("Reference B-1042") }, title: "Feedback")
-    talk.type("2", ".", "All good", ".", "2", "Very good", "indeed", ".", "send")
+    talk.type("2", ".", "All good", ".", "3", "Very good", "indeed", ".", "send")
     #expect(
       talk.news == """
         Feedback. 2 questions. Type ? for help at any time, /back to go back, /quit to leave.
@@ -255,15 +255,17 @@ struct JSONFormTests {
 
         Review.
         1. Stars: 2
-        2. Text: All good
-        Type send to submit, a number to change an answer, or /quit: > 2
+        2. From, locked: Room 4
+        3. Text: All good
+        Type "send" to submit, a number to change an answer, or /quit: > 3
         Text, required, several lines, a line with only a full stop ends it, now All good: > Very good
         > indeed
         > .
         Changed. Back to review.
         1. Stars: 2
-        2. Text: Very good indeed
-        Type send to submit, a number to change an answer, or /quit: > send
+        2. From, locked: Room 4
+        3. Text: Very good indeed
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent. Reference B-1042.
 
@@ -331,12 +333,12 @@ struct JSONFormTests {
         Review.
         1. A^[[2J^Mb c: one[31m two
         2. B: harmless <U+202E> txt.exe
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         A^[[2J^Mb c, optional, now one[31m two:
         Changed. Back to review.
         1. A^[[2J^Mb c: <U+202E>owt
         2. B: harmless <U+202E> txt.exe
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
 
         """)
   }

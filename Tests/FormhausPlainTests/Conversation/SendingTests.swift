@@ -48,7 +48,7 @@ struct SendingTests {
         > send
         Sending. Please wait.
         Error: The line is busy.
-        Type send to try again, a number to change an answer, or /quit:
+        Type "send" to try again, a number to change an answer, or /quit:
         """)
   }
 
@@ -65,7 +65,7 @@ struct SendingTests {
         Sending. Please wait.
         Stopping. Please wait.
         Sending was stopped. Your answers are kept.
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
     #expect(talk.ending == nil)
   }
@@ -82,7 +82,7 @@ struct SendingTests {
         Sending. Please wait.
         Stopping. Please wait.
         Sending was stopped. Your answers are kept.
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
     #expect(talk.ending == nil)
   }
@@ -99,11 +99,11 @@ struct SendingTests {
         > 1
         > Jo
         Error: Couldn't send this. Try again.
-        Type send to try again, a number to change an answer, or /quit:
+        Type "send" to try again, a number to change an answer, or /quit:
         Name, optional, now Maya:
         Changed. Back to review.
         1. Name: Jo
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         """)
   }
 
@@ -143,7 +143,7 @@ struct SendingTests {
         1 step. Type ? for help at any time, /back to go back, /quit to leave.
 
         Step 1 of 1: Review.
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
         Thank you.

@@ -26,7 +26,7 @@ struct SmallTreeTests {
         Shop.
         1. Apples: 2
         2. Pears: 3
-        Type send to submit, a number to change an answer, or /quit: > /back
+        Type "send" to submit, a number to change an answer, or /quit: > /back
 
         Step 1 of 2: Shop.
         Pears, optional, number, now 3: > /back
@@ -111,7 +111,7 @@ struct SmallTreeTests {
         /quit leaves without sending.
         An answer that begins with / is typed with //.
         There is nothing to answer here. Type /back or /quit: > /quit
-        Cancel? Type yes to leave: > y
+        Cancel? Type "yes" to leave: > y
 
         """)
     #expect(talk.ending == .left)
@@ -153,11 +153,11 @@ struct SmallTreeTests {
       talk.news == """
         > send
         Error: This cannot be sent with these answers.
-        Type send to submit, a number to change an answer, or /quit: > 1
+        Type "send" to submit, a number to change an answer, or /quit: > 1
         Word, optional, now stop: > go
         Changed. Back to review.
         1. Word: go
-        Type send to submit, a number to change an answer, or /quit: > send
+        Type "send" to submit, a number to change an answer, or /quit: > send
         Sending. Please wait.
         Sent.
 

@@ -75,7 +75,7 @@ struct StepCheckTests {
         > send
         Checking. Please wait.
         Error: The line is dead.
-        Type send to try again, a number to change an answer, or /quit:
+        Type "send" to try again, a number to change an answer, or /quit:
         """)
   }
 

@@ -16,7 +16,7 @@ struct PlainRulesTests {
     ("P8", [.line("1. First"), .line("3. Third")]),
     ("P8", (1...10).map { Told.line("\($0). Choice") } + [.prompt("Choice, optional: ")]),
     ("P13", [.line("Name  Maya")]),
-    ("P15", [.line("1. Name Maya"), .prompt("Type send: ")]),
+    ("P15", [.line("1. Name Maya"), .prompt("Type \"send\": ")]),
     (
       "P5",
       [
@@ -36,7 +36,7 @@ struct PlainRulesTests {
     let story: [Told] = [
       .line("Book."), .line(""), .line("Step 1 of 1: Service."), .line("1. Call"), .line("2. Review"),
       .prompt("Service, required: "), .typed("x"), .line("Error: Service: Nothing matches x."),
-      .prompt("Service, required: "), .typed("1"), .line("1. Service: Call"), .prompt("Type send: "),
+      .prompt("Service, required: "), .typed("1"), .line("1. Service: Call"), .prompt("Type \"send\": "),
     ]
     #expect(PlainRules(events: story.map(\.event)).broken.isEmpty)
   }

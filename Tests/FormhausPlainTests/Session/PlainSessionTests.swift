@@ -22,7 +22,7 @@ struct PlainSessionTests {
         Review.
         1. Name: Maya
         2. Notes: line one line two
-        Type send to submit, a number to change an answer, or /quit:
+        Type "send" to submit, a number to change an answer, or /quit:
         Sending. Please wait.
         Sent.
 
@@ -31,9 +31,9 @@ struct PlainSessionTests {
 
   @Test func theEndOfThePipeEndsTheLastLine() async throws {
     let (ending, output) = try await talk("Maya\nnot ended")
-    #expect(ending == .endOfInput(missing: ["the word send"]))
+    #expect(ending == .endOfInput(missing: ["the word \"send\""]))
     #expect(output.contains("2. Notes: not ended\n"))
-    #expect(output.hasSuffix("Missing: the word send.\n"))
+    #expect(output.hasSuffix("Missing: the word \"send\".\n"))
   }
 
   @Test func anEmptyInputEndsAtOnce() async throws {
@@ -99,12 +99,12 @@ struct PlainSessionTests {
     terminal.type("Maya\n")
     #expect(await terminal.wait { !$0.echoes })
     kill(getpid(), SIGINT)
-    #expect(await terminal.wait(for: "Cancel? Type yes to leave: "))
+    #expect(await terminal.wait(for: "Cancel? Type \"yes\" to leave: "))
     #expect(terminal.echoes)
     terminal.type("no\n")
     #expect(await terminal.wait { !$0.echoes })
     kill(getpid(), SIGINT)
-    #expect(await terminal.wait(for: "Cancel? Type yes to leave: "))
+    #expect(await terminal.wait(for: "Cancel? Type \"yes\" to leave: "))
     kill(getpid(), SIGINT)
     #expect(await run.value == .interrupted)
     #expect(terminal.echoes)

@@ -6,6 +6,8 @@ struct PlainRules {
   let events: [TalkEvent]
   /// What was typed in secret before.
   var secrets: [String] = []
+  /// Whether the words of prompts are the English ones, which are known here.
+  var isEnglish = true
 
   /// One sentence for each rule that is broken, with the text that breaks it.
   var broken: [String] {
@@ -49,7 +51,7 @@ struct PlainRules {
     let actions = ["Type ", "Press Enter", "Cancel? ", "Remove ", "There is nothing"]
     return askedPrompts.filter { prompt in
       let states = [" required", " optional", " yes or no"].contains { prompt.contains($0) }
-      return !prompt.hasSuffix(": ") || !(states || actions.contains { prompt.hasPrefix($0) })
+      return !prompt.hasSuffix(": ") || isEnglish && !(states || actions.contains { prompt.hasPrefix($0) })
     }
     .map { "P4, prompt: \($0)" }
   }
@@ -94,7 +96,7 @@ struct PlainRules {
     for event in events {
       guard case .written(let item) = event else { continue }
       if case .prompt(let prompt, _) = item {
-        if count > 9, !prompt.string.hasPrefix("Type send") { broken.append("P8, long list: \(block)") }
+        if count > 9, !prompt.string.hasPrefix("Type \"send\"") { broken.append("P8, long list: \(block)") }
         (count, block) = (0, [])
         continue
       }
@@ -117,7 +119,7 @@ struct PlainRules {
       guard case .written(let item) = event else { continue }
       if case .line(let text) = item { block.append(text.string) }
       guard case .prompt(let prompt, _) = item else { continue }
-      if prompt.string.hasPrefix("Type send") {
+      if prompt.string.hasPrefix("Type \"send\"") {
         let numbered = block.filter { $0.wholeMatch(of: /\d+\. .*/) != nil }
         broken += numbered.filter { $0.wholeMatch(of: /\d+\. [^:?]+[:?] .+/) == nil && !$0.hasSuffix(".") }
           .map { "P15, answer: \($0)" }

@@ -23,6 +23,7 @@ final class Talk {
   private(set) var isSecret = false
   private var shown = 0
   private var secrets: [String] = []
+  private let isEnglish: Bool
   /// The place of the prompt up to which the rules were checked.
   private var checked = 0
 
@@ -33,6 +34,7 @@ final class Talk {
     environment.clock = clock
     environment.reduceMotion = true
     host = ViewHost(view.formhausBehavior(FormBehavior(review: review)), environment: environment)
+    isEnglish = options.labels[.required] == "required"
     var options = options
     options.title = title
     conversation = PlainConversation(host: host, options: options, clock: clock)
@@ -113,7 +115,8 @@ final class Talk {
   }
 
   private func checkRules() {
-    let broken = PlainRules(events: Array(events[checked...]), secrets: secrets).broken
+    let broken =
+      PlainRules(events: Array(events[checked...]), secrets: secrets, isEnglish: isEnglish).broken
     #expect(broken.isEmpty, "\(picture.suffix(500))")
     checked = events.lastIndex { if case .written(.prompt) = $0 { true } else { false } } ?? checked
   }

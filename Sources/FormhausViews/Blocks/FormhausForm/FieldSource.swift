@@ -31,7 +31,7 @@ struct FieldSource {
       isLocked: isLocked(key), isDisabled: engine.isDisabled(key), isLoading: engine.isLoading(key),
       failure: form.failure(key), options: options(key),
       testId: testID(.field, key), retryTestId: testID(.retry, key), labels: engine.labels,
-      numbers: engine.numbers,
+      numbers: engine.numbers, today: engine.options.today,
       optionTestIds: { [renderer] in renderer.testIds.id(.option, key: key, value: $0, in: id) },
       store: store)
   }

@@ -34,8 +34,8 @@ struct FormBlocks: View {
         Memo(source.token(field.key)) { FieldViews.standard.view(source.context(field)) }
       case .heading(let title, let description):
         SectionHeading(title: title, description: description, isFirst: row.isFirst)
-      case .end:
-        Divider()
+      case .end(let title):
+        SectionEnd(title: title)
       }
     }
   }
@@ -57,6 +57,19 @@ struct SectionHeading: View {
   }
 }
 
+/// A line below a section, which tells in words that the section is over.
+private struct SectionEnd: PrimitiveView {
+  let title: String
+
+  func resolve(in context: ResolveContext) -> [Element] {
+    guard !title.isEmpty else { return [Element(id: context.id, content: .divider)] }
+    var semantics = Semantics(
+      role: .text, label: SafeText(label: context.environment.labels.text(.sectionEnd, ["title": title])))
+    semantics.purpose = .sectionEnd
+    return [Element(id: context.id, content: .divider, semantics: semantics)]
+  }
+}
+
 /// One row of a page: a field, or where a section begins or ends.
 ///
 /// A field keeps its identity, and so what is typed into it, whatever sections around it appear or go.
@@ -64,8 +77,8 @@ struct FormRow: Identifiable {
   enum Content {
     case field(FieldDefinition)
     case heading(String, description: String?)
-    /// Sets what follows a section apart from it.
-    case end
+    /// Sets what follows a section with a title apart from it.
+    case end(String)
   }
 
   let id: String
@@ -84,7 +97,8 @@ private struct RowBuilder {
   let engine: FormEngine
   var rows: [FormRow] = []
   private var uses: [String: Int] = [:]
-  private var isBehindSection = false
+  /// The title of the section that has just ended.
+  private var endedSection: String?
 
   init(engine: FormEngine) {
     self.engine = engine
@@ -94,15 +108,15 @@ private struct RowBuilder {
     for block in blocks {
       switch block {
       case .field(let field):
-        if isBehindSection { append("end", .end) }
-        isBehindSection = false
+        if let endedSection { append("end", .end(endedSection)) }
+        endedSection = nil
         append("field." + name(field.key), .field(field))
       case .section(let section, let inner):
-        isBehindSection = false
+        endedSection = nil
         append(
           "section." + section.key, .heading(section.label, description: section.section?.description))
         add(inner)
-        isBehindSection = true
+        endedSection = section.label
       }
     }
   }

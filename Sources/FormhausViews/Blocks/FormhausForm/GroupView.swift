@@ -16,6 +16,10 @@ struct GroupView: View {
       VStack {
         Text(group.isRequired ? group.label + " *" : group.label).bold().accessibilityHeader()
           .accessibilityLabel(group.label)
+          .purpose(
+            .group(
+              items: source.engine.itemCount(group.key), atLeast: group.group?.minItems ?? 0,
+              atMost: group.group?.maxItems))
         if let helper = group.helperText { Text(helper).foregroundStyle(.textSecondary) }
       }
       ForEach(source.engine.items(group.key)) { item in
