@@ -22,6 +22,7 @@ struct FormSession {
       trap : QUIT
       ulimit -c 0
       stty -a > \(folder.path)/before
+      tmux pipe-pane 'cat > \(folder.path)/drawn'
       sh -c 'echo $$ > \(folder.path)/pid; exec env \(variables) \(program) > \(folder.path)/answers'
       echo "ended $?"
       stty -a > \(folder.path)/after
@@ -35,6 +36,9 @@ struct FormSession {
   var processID: Int32? {
     folder.text("pid").split(separator: "\n").first.flatMap { Int32($0) }
   }
+
+  /// All that was drawn so far, also what is gone again.
+  var drawn: String { folder.text("drawn") }
 
   /// Waits for the shell to tell that the program has ended.
   func ending() async throws -> TmuxScreen {
