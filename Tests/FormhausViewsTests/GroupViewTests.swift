@@ -98,6 +98,22 @@ struct GroupViewTests {
     #expect(page.testID("visit.people.0.school") == nil)
   }
 
+  @Test("what is typed into an item, and what appears in it, leaves the others as they are")
+  func costs() throws {
+    let page = try page(
+      Self.people, initial: ["people": [["name": "Ada"], ["name": "Ben"], ["name": "Cy"]]])
+    func element(_ testID: String) throws -> Element {
+      try #require(page.elements.first { $0.semantics?.testID == testID })
+    }
+    let (own, other) = (try element("visit.people.0.name"), try element("visit.people.1.name"))
+    page.testID("visit.people.0.name")?.actions.setText?("Ada ")
+    #expect(page.testID("visit.people.0.name")?.value == "Ada ")
+    page.testID("visit.people.0.child")?.actions.press?()
+    #expect(page.texts.contains("School"))
+    #expect(try element("visit.people.1.name").isSame(as: other))
+    #expect(!(try element("visit.people.0.name").isSame(as: own)))
+  }
+
   @Test("Add until there is no more room, which is said beside it")
   func add() throws {
     let page = try page(Self.people)

@@ -42,7 +42,8 @@ extension FormEngine {
       answers[slot] = value
     }
     let hadError = errorsBySlot.removeValue(forKey: slot) != nil
-    if differs || hadError { fieldRevisions[slot] += 1 }
+    // What was typed may be another text for the same answer.
+    if differs || hadError || form.slots[slot].group == nil { fieldRevisions[slot] += 1 }
     guard differs else { return }
     if !skipped.isEmpty { include(Set(form.slots[slot].fields.map { form.fields[$0].step })) }
     settle([slot])

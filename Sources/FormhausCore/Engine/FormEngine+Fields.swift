@@ -73,7 +73,7 @@ extension FormEngine {
     groups[place.group].items[place.index].loadingSlots.contains(place.slot)
   }
 
-  /// Goes up when the field's answer, error, loading or lock may have changed; 0 for unknown keys.
+  /// Goes up when the field's answer was set or its error, loading or lock may have changed; 0 for unknown keys.
   ///
   /// That of a group goes up with anything in it.
   public func revision(ofField key: String) -> Int {

@@ -56,14 +56,6 @@ public struct FormState: Sendable {
     return typed.text
   }
 
-  /// The texts that were typed into the items of a group, by item and field.
-  public func typedTexts(inGroup key: String) -> [ItemID: [FieldID: String]] {
-    typedTexts.reduce(into: [:]) { texts, typed in
-      guard case .itemField(key, let item, _) = typed.key else { return }
-      texts[item, default: [:]][typed.key] = typed.value.text
-    }
-  }
-
   /// The first step on the path that would be refused now, or has an error of the host.
   public var firstUnfinishedStep: String? { engine.firstUnfinishedStep() }
 

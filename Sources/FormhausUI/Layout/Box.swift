@@ -11,13 +11,24 @@ struct Box {
   /// What of the page the element may be drawn on.
   var clip: Rect
   /// The box around, by its index among all boxes.
-  let parent: Int?
+  var parent: Int?
   /// The index behind the last box inside this one.
   var end = 0
   var figure: Figure
   let style: BoxStyle
   /// The cells of the figure, without the free room.
   var content: Rect
+  /// What the element was offered.
+  let room: Room
+
+  /// What is around an element, as far as its own place and those inside it depend on it.
+  struct Room: Sendable, Hashable {
+    var columns: Int
+    /// Buttons take the whole width, as they do below each other.
+    var buttonsFill: Bool
+    /// The lines of a well are around.
+    var isInWell: Bool
+  }
 
   var id: ElementID { element.id }
 }

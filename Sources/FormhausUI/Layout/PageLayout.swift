@@ -27,16 +27,19 @@ struct PageLayout {
   ///   - focus: of a scrolling region the part with this element shows.
   ///   - marks: words for states that colour alone must not tell.
   ///   - memory: what is known from the placement before.
+  ///   - before: where everything stood then; what has not changed is not placed anew.
   init(
     tree: Element, columns: Int, density: Density, typesetter: Typesetter, focus: ElementID? = nil,
-    marks: StateMarks = StateMarks(), memory: TypesetMemory = TypesetMemory()
+    marks: StateMarks = StateMarks(), memory: TypesetMemory = TypesetMemory(),
+    before: PageLayout? = nil
   ) {
     metrics = PageMetrics(density: density, columns: max(0, columns))
     self.typesetter = typesetter
     self.marks = marks
     memory.beginPlacement()
     var placement = Placement(
-      metrics: metrics, typesetter: typesetter, memory: memory, focus: focus, marks: marks)
+      metrics: metrics, typesetter: typesetter, memory: memory, focus: focus, marks: marks,
+      before: before)
     let everything = Rect(x: 0, y: 0, columns: max(0, columns), rows: .max)
     let size = placement.place(
       tree, at: Point(x: metrics.left, y: metrics.top), columns: metrics.contentColumns,
@@ -51,9 +54,10 @@ struct PageLayout {
   }
 
   /// The box of an element; nil when it is not on the page.
-  func box(_ id: ElementID) -> Box? {
-    index[id].map { boxes[$0] }
-  }
+  func box(_ id: ElementID) -> Box? { slot(of: id).map { boxes[$0] } }
+
+  /// The same by its index among all boxes.
+  func slot(of id: ElementID) -> Int? { index[id] }
 
   /// The boxes, by index, of which a part stands in a part of the page.
   func slots(meeting area: Rect) -> [Int] {

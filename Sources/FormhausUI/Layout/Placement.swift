@@ -10,6 +10,8 @@ struct Placement {
   let memory: TypesetMemory
   let focus: ElementID?
   let marks: StateMarks
+  /// Where everything stood before, if what has not changed may stand as it did.
+  let before: PageLayout?
 
   var boxes: [Box] = []
   var index: [ElementID: Int] = [:]
@@ -39,13 +41,19 @@ struct Placement {
 
   init(
     metrics: PageMetrics, typesetter: Typesetter, memory: TypesetMemory, focus: ElementID?,
-    marks: StateMarks
+    marks: StateMarks, before: PageLayout?
   ) {
     self.metrics = metrics
     self.typesetter = typesetter
     self.memory = memory
     self.focus = focus
     self.marks = marks
+    // Where a region scrolls, the focus decides where things stand.
+    self.before = before.flatMap { before in
+      before.metrics == metrics && before.marks == marks && !before.followsFocus ? before : nil
+    }
+    boxes.reserveCapacity(self.before?.boxes.count ?? 0)
+    index.reserveCapacity(self.before?.boxes.count ?? 0)
   }
 
   /// The text in rows of at most `columns`.
@@ -56,12 +64,14 @@ struct Placement {
   /// Places an element with its free room and gives the cells that it took.
   @discardableResult
   mutating func place(_ element: Element, at origin: Point, columns: Int, in around: Surroundings) -> Size {
+    let room = Box.Room(columns: columns, buttonsFill: around.buttonsFill, isInWell: around.isInWell)
+    if let size = placeAsBefore(element, at: origin, room, in: around) { return size }
     let padding = metrics.padding(element.style.padding)
     let width = width(of: element, columns: columns)
     let inner = Rect(
       x: origin.x + min(padding.leading, width), y: origin.y + padding.top,
       columns: max(0, width - padding.leading - padding.trailing), rows: 0)
-    let slot = reserve(element, figure: .none, in: around)
+    let slot = reserve(element, room, in: around)
     var inside = around
     inside.parent = slot
     inside.style = boxes[slot].style
@@ -85,18 +95,18 @@ struct Placement {
   }
 
   /// Takes the place of a box before those of its children.
-  mutating func reserve(_ element: Element, figure: Figure, in around: Surroundings) -> Int {
+  private mutating func reserve(_ element: Element, _ room: Box.Room, in around: Surroundings) -> Int {
     boxes.append(
       Box(
-        element: element, frame: .zero, clip: around.clip, parent: around.parent, figure: figure,
-        style: around.style.inheriting(element.style), content: .zero))
+        element: element, frame: .zero, clip: around.clip, parent: around.parent, figure: .none,
+        style: around.style.inheriting(element.style), content: .zero, room: room))
     let slot = boxes.count - 1
     if element.turns { turning.append(slot) }
     if element.style.slide != nil { sliding = sliding ?? slot }
     return slot
   }
 
-  mutating func fill(_ slot: Int, figure: Figure, frame: Rect, content: Rect) {
+  private mutating func fill(_ slot: Int, figure: Figure, frame: Rect, content: Rect) {
     boxes[slot].figure = figure
     boxes[slot].frame = frame
     boxes[slot].content = content

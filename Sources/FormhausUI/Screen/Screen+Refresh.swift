@@ -54,21 +54,21 @@ extension Screen {
     before.semantics(id)?.focusTag.flatMap { page.focusable(tag: $0) }
   }
 
+  /// Brings the texts and lists up to those elements that have changed.
   private func readFields(after before: PageElements) {
     var moved: [String: FieldViewState] = [:]
-    for id in before.focusable where page[id] == nil {
-      if let tag = before.semantics(id)?.focusTag { moved[tag] = state.fields[id] }
+    for id in before.focusable where page[id]?.semantics?.isFocusable != true {
+      let field = state.fields.removeValue(forKey: id)
+      if let tag = before.semantics(id)?.focusTag { moved[tag] = field }
     }
-    var fields: [ElementID: FieldViewState] = [:]
     for id in page.focusable {
       guard let element = page[id] else { continue }
       let known = state.fields[id] ?? element.semantics?.focusTag.flatMap { moved[$0] }
+      if let known, before[id]?.isSame(as: element) == true, known.agrees(with: element) { continue }
       var field = known ?? FieldViewState()
-      if let input = element.input { field.read(input) }
-      if let choices = element.choices { field.read(choices, isNew: known == nil) }
-      fields[id] = field
+      field.read(element, isNew: known == nil)
+      state.fields[id] = field
     }
-    state.fields = fields
   }
 }
 
@@ -81,8 +81,19 @@ extension Binding<Bool> {
 
 @MainActor
 extension FieldViewState {
+  /// Whether an element shows the text that it was given; its view may have refused it.
+  fileprivate func agrees(with element: Element) -> Bool { element.input.map { $0.text == text } ?? true }
+
+  /// Takes over what an element shows.
+  ///
+  /// - Parameter isNew: whether nothing is known of the element.
+  fileprivate mutating func read(_ element: Element, isNew: Bool) {
+    if let input = element.input { read(input) }
+    if let choices = element.choices { read(choices, isNew: isNew) }
+  }
+
   /// Takes over the text of an input when somebody else has changed it.
-  fileprivate mutating func read(_ input: InputContent) {
+  private mutating func read(_ input: InputContent) {
     if var editor, editor.isMultiline == input.isMultiline {
       if text != input.text { editor.reconcile(with: input.text) }
       editor.limit = input.limit ?? TextEditor.generalLimit
@@ -96,7 +107,7 @@ extension FieldViewState {
   }
 
   /// Puts the cursor on what is picked when that has changed, and keeps it among the options.
-  fileprivate mutating func read(_ choices: ChoicesContent, isNew: Bool) {
+  private mutating func read(_ choices: ChoicesContent, isNew: Bool) {
     if isNew || (picked != choices.picked && !choices.allowsMultiple && !choices.picked.contains(highlighted))
     {
       highlighted = choices.picked.isEmpty && !isNew ? highlighted : choices.initialHighlight

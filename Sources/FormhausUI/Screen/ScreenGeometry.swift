@@ -18,6 +18,8 @@ final class ScreenGeometry {
   private let memory = TypesetMemory()
   private var page: PageElements
   private var placed: (layout: PageLayout, focus: ElementID?)?
+  /// The last layout, of which the next one takes over what has not changed.
+  private var last: PageLayout?
   private var typed: (key: TextKey, text: InputText)?
 
   init(page: PageElements, size: Size, painter: Painter, labels: Labels) {
@@ -44,8 +46,9 @@ final class ScreenGeometry {
     if let placed, placed.focus == focus || !placed.layout.followsFocus { return placed.layout }
     let layout = PageLayout(
       tree: page.tree, columns: size.columns, density: Density(size: size), typesetter: painter.typesetter,
-      focus: focus, marks: marks, memory: memory)
+      focus: focus, marks: marks, memory: memory, before: last)
     placed = (layout, focus)
+    last = layout
     return layout
   }
 

@@ -3,29 +3,90 @@ public import FormhausText
 /// One node of the resolved view tree: what a thing is (semantics) and how it is laid out (content, style, children).
 ///
 /// The picture, the words of plain mode and the handles of tests are all read from this tree.
+///
+/// A copy is one reference; a change makes an element another one than before, which `isSame(as:)` tells.
 @MainActor
 public struct Element: Identifiable {
   public let id: ElementID
-  public var content: ElementContent
-  public var children: [Element]
-  public var style: ElementStyle
-  /// What the element means to a person; nil for one that only arranges or decorates.
-  public var semantics: Semantics?
-  /// Things the element asks its presentation to do once: say a sentence, move the focus.
-  public var signals: Signals
-  /// Names the element as an option of a picker.
-  var tag: AnyHashable?
+  private var body: Body
 
   public init(
     id: ElementID, content: ElementContent, children: [Element] = [], style: ElementStyle = ElementStyle(),
     semantics: Semantics? = nil, signals: Signals = Signals()
   ) {
     self.id = id
-    self.content = content
-    self.children = children
-    self.style = style
-    self.semantics = semantics
-    self.signals = signals
+    body = Body(content: content, children: children, style: style, semantics: semantics, signals: signals)
+  }
+
+  public var content: ElementContent {
+    get { body.content }
+    set { ownBody().content = newValue }
+  }
+
+  public var children: [Element] {
+    get { body.children }
+    set { ownBody().children = newValue }
+  }
+
+  public var style: ElementStyle {
+    get { body.style }
+    set { ownBody().style = newValue }
+  }
+
+  /// What the element means to a person; nil for one that only arranges or decorates.
+  public var semantics: Semantics? {
+    get { body.semantics }
+    set { ownBody().semantics = newValue }
+  }
+
+  /// Things the element asks its presentation to do once: say a sentence, move the focus.
+  public var signals: Signals {
+    get { body.signals }
+    set { ownBody().signals = newValue }
+  }
+
+  /// Names the element as an option of a picker.
+  var tag: AnyHashable? {
+    get { body.tag }
+    set { ownBody().tag = newValue }
+  }
+
+  /// Whether nothing was changed between the two, with all that is inside; false says nothing.
+  public func isSame(as other: Element) -> Bool { id == other.id && body === other.body }
+
+  /// The body for a change: a copy where others have it too.
+  private mutating func ownBody() -> Body {
+    if !isKnownUniquelyReferenced(&body) { body = Body(body) }
+    return body
+  }
+
+  /// What copies of an element have in common.
+  @MainActor
+  private final class Body {
+    var content: ElementContent
+    var children: [Element]
+    var style: ElementStyle
+    var semantics: Semantics?
+    var signals: Signals
+    var tag: AnyHashable?
+
+    init(
+      content: ElementContent, children: [Element], style: ElementStyle, semantics: Semantics?,
+      signals: Signals
+    ) {
+      self.content = content
+      self.children = children
+      self.style = style
+      self.semantics = semantics
+      self.signals = signals
+    }
+
+    convenience init(_ other: Body) {
+      self.init(
+        content: other.content, children: other.children, style: other.style, semantics: other.semantics,
+        signals: other.signals)
+      tag = other.tag
+    }
   }
 }
 

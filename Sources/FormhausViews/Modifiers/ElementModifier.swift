@@ -4,11 +4,9 @@ struct ModifiedView<Content: View>: PrimitiveView {
   let change: @MainActor (inout Element) -> Void
 
   func resolve(in context: ResolveContext) -> [Element] {
-    context.resolve(content).map { element in
-      var element = element
-      change(&element)
-      return element
-    }
+    var elements = context.resolve(content)
+    for index in elements.indices { change(&elements[index]) }
+    return elements
   }
 }
 

@@ -107,6 +107,30 @@ import Testing
     }
   }
 
+  @Test(arguments: sizes) func whatIsKeptFromBeforeStandsAsIfPlacedAnew(size: Size) {
+    func layout(_ tree: Element, before: PageLayout? = nil) -> PageLayout {
+      PageLayout(
+        tree: tree, columns: size.columns, density: Density(size: size),
+        typesetter: Typesetter(width: .table),
+        before: before)
+    }
+    for seed in UInt64(1)...100 {
+      var random = RandomTree(seed: seed)
+      let tree = random.tree()
+      let changed = tree.withSomethingNew
+      let (anew, kept) = (layout(changed), layout(changed, before: layout(tree)))
+      #expect(kept.height == anew.height && kept.boxes.count == anew.boxes.count, "seed \(seed)")
+      #expect(kept.turning == anew.turning && kept.sliding == anew.sliding, "seed \(seed)")
+      #expect(kept.stickyHeight == anew.stickyHeight, "seed \(seed)")
+      for (kept, anew) in zip(kept.boxes, anew.boxes) {
+        #expect(kept.id == anew.id && kept.element.isSame(as: anew.element), "seed \(seed)")
+        #expect(kept.frame == anew.frame && kept.content == anew.content, "seed \(seed): \(kept.figure)")
+        #expect(kept.parent == anew.parent && kept.end == anew.end, "seed \(seed): \(kept.figure)")
+        #expect(kept.figure == anew.figure && kept.style == anew.style && kept.clip == anew.clip)
+      }
+    }
+  }
+
   @Test func eachElementHasOneBox() {
     eachPage(Size(columns: 80, rows: 24)) { layout, _ in
       #expect(Set(layout.boxes.map(\.id)).count == layout.boxes.count)
@@ -117,6 +141,29 @@ import Testing
 extension Element {
   /// The element and all inside it, in reading order.
   var all: [Element] { [self] + children.flatMap(\.all) }
+
+  /// The element with a new first child, without its last one, and with a change deep in the middle.
+  fileprivate var withSomethingNew: Element {
+    var element = self
+    if !children.isEmpty {
+      element.children[children.count / 2] = children[children.count / 2].withMoreRoom
+    }
+    element.children.insert(Element(id: id.child(100_000), content: .text("New")), at: 0)
+    if children.count > 2 { element.children.removeLast() }
+    return element
+  }
+
+  /// The element with more free room around its last leaf.
+  private var withMoreRoom: Element {
+    var element = self
+    if let last = children.last {
+      element.children[children.count - 1] = last.withMoreRoom
+    } else {
+      element.style.padding.top += 1
+      element.style.padding.leading += 2
+    }
+    return element
+  }
 }
 
 extension Box {

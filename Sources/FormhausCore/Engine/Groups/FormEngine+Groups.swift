@@ -7,6 +7,11 @@ extension FormEngine {
     return groups[group].items.indices.map { item(group, $0) }
   }
 
+  /// The identities of the items of a group, in order; none for other keys.
+  public func itemIDs(_ key: String) -> [ItemID] {
+    form.group(key).map { groups[$0].items.map(\.id) } ?? []
+  }
+
   /// How many items a group has; 0 for other keys.
   public func itemCount(_ key: String) -> Int {
     form.group(key).map { groups[$0].items.count } ?? 0

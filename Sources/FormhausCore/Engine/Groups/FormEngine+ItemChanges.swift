@@ -5,8 +5,8 @@ extension FormEngine {
   mutating func set(_ place: ItemPlace, _ value: JSONValue?) {
     let group = form.groups[place.group]
     let differs = groups[place.group].items[place.index].slots[place.slot].value != value
-    let hadError = groups[place.group].items[place.index].errors.removeValue(forKey: place.slot) != nil
-    if differs || hadError { touch(place.group, place.index, place.slot) }
+    groups[place.group].items[place.index].errors.removeValue(forKey: place.slot)
+    touch(place.group, place.index, place.slot)
     // 1.1 and 1.10 are one number, but each comes out as it was written.
     groups[place.group].items[place.index].slots[place.slot].value = value
     guard differs else { return }

@@ -10,26 +10,27 @@ struct FieldSource {
 
   var engine: FormEngine { store.state.engine }
 
-  /// All that the view of a field depends on.
-  func token(_ key: String) -> FieldToken {
-    FieldToken(
-      key: key, revision: engine.revision(ofField: key), text: store.state.text(key), isLocked: isLocked(key),
-      failure: store.state.failure(key))
-  }
-
   /// Whether nothing can be changed because the form is on its way.
   var isBusy: Bool { store.state.flow.submission.isLocked }
 
-  func isLocked(_ key: String) -> Bool { isBusy || engine.isLocked(key) }
+  /// Tells what the views of fields depend on, as of now.
+  var tokens: FieldTokens {
+    FieldTokens(session: store.state.session, isBusy: isBusy)
+  }
 
   func context(_ field: FieldDefinition) -> FieldContext {
     let form = store.state
+    let engine = form.engine
     let id = engine.definition.id
     let key = field.key
+    // The row is older than options that came since.
+    var field = field
+    if let now = engine.field(key) { field.options = now.options }
     return FieldContext(
       field: field, value: engine.value(key), text: form.text(key), error: engine.error(key),
-      isLocked: isLocked(key), isDisabled: engine.isDisabled(key), isLoading: engine.isLoading(key),
-      failure: form.failure(key), options: options(key),
+      isLocked: isBusy || engine.isLocked(key), isDisabled: engine.isDisabled(key),
+      isLoading: engine.isLoading(key),
+      failure: form.failure(key), options: options(key, engine),
       testId: testID(.field, key), retryTestId: testID(.retry, key), labels: engine.labels,
       numbers: engine.numbers, today: engine.options.today,
       optionTestIds: { [renderer] in renderer.testIds.id(.option, key: key, value: $0, in: id) },
@@ -37,7 +38,7 @@ struct FieldSource {
   }
 
   /// The options in the order in which this person sees them.
-  private func options(_ key: String) -> [FieldContext.Option] {
+  private func options(_ key: String, _ engine: FormEngine) -> [FieldContext.Option] {
     engine.orderOptions(ofField: key).map { option in
       FieldContext.Option(
         value: option.value, label: option.label, description: option.description, image: option.image,
@@ -54,7 +55,19 @@ struct FieldSource {
 struct FieldToken: Hashable {
   var key: String
   var revision: Int
-  var text: String
-  var isLocked: Bool
+  var isBusy: Bool
   var failure: FieldFailure?
+}
+
+/// A form at one moment, of which the tokens of many fields are taken.
+@MainActor
+struct FieldTokens {
+  let session: FormSession
+  let isBusy: Bool
+
+  func token(_ key: String) -> FieldToken {
+    FieldToken(
+      key: key, revision: session.engine.revision(ofField: key), isBusy: isBusy,
+      failure: session.failure(key))
+  }
 }

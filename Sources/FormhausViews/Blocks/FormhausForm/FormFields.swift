@@ -4,6 +4,7 @@ import FormhausText
 
 /// The visible fields, sections and groups of the step that shows.
 struct FormFields: View {
+  @State private var rows = PageRows()
   let store: Store<FormState, FormAction>
   let renderer: FormRendererOptions
 
@@ -13,25 +14,41 @@ struct FormFields: View {
       if let description = engine.currentStep?.description {
         Text(description).foregroundStyle(.textSecondary).padding(.bottom, 1)
       }
-      FormBlocks(blocks: engine.visibleBlocks, source: FieldSource(store: store, renderer: renderer))
+      FormBlocks(rows: rows.rows(of: engine), source: FieldSource(store: store, renderer: renderer))
     }
     // Steps that ask for the same key do so in words of their own.
     .id(engine.currentStep?.id ?? "")
   }
 }
 
+/// The rows of the page that shows, made again only when something appeared, went or changed places.
+@MainActor
+private final class PageRows {
+  private var structureRevision: Int?
+  private var rows: [FormRow] = []
+
+  func rows(of engine: FormEngine) -> [FormRow] {
+    if structureRevision != engine.structureRevision {
+      structureRevision = engine.structureRevision
+      rows = FormRow.rows(of: engine.visibleBlocks, engine)
+    }
+    return rows
+  }
+}
+
 /// Fields and sections below each other; a field is resolved again only when something of it changed.
 struct FormBlocks: View {
-  let blocks: [VisibleBlock]
+  let rows: [FormRow]
   let source: FieldSource
 
   var body: some View {
-    ForEach(FormRow.rows(of: blocks, source.engine)) { row in
+    let tokens = source.tokens
+    ForEach(rows) { row in
       switch row.content {
       case .field(let field) where field.group != nil:
         GroupView(group: field, source: source, isFirst: row.isFirst)
       case .field(let field):
-        Memo(source.token(field.key)) { FieldViews.standard.view(source.context(field)) }
+        Memo(tokens.token(field.key)) { FieldViews.standard.view(source.context(field)) }
       case .heading(let title, let description):
         SectionHeading(title: title, description: description, isFirst: row.isFirst)
       case .end(let title):

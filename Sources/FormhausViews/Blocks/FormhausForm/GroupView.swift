@@ -10,8 +10,9 @@ struct GroupView: View {
   let isFirst: Bool
 
   var body: some View {
-    let error = source.engine.error(group.key)
-    let texts = source.store.state.typedTexts(inGroup: group.key)
+    let engine = source.engine
+    let error = engine.error(group.key)
+    let places = engine.itemIDs(group.key).enumerated().map { ItemPlace(id: $1, index: $0) }
     VStack(spacing: 1) {
       VStack {
         Text(group.isRequired ? group.label + " *" : group.label).bold().accessibilityHeader()
@@ -22,8 +23,12 @@ struct GroupView: View {
               atMost: group.group?.maxItems))
         if let helper = group.helperText { Text(helper).foregroundStyle(.textSecondary) }
       }
-      ForEach(source.engine.items(group.key)) { item in
-        Memo(token(item, texts[item.id] ?? [:])) { ItemView(item: item, group: group, source: source) }
+      ForEach(places) { place in
+        Memo(token(place, of: places.count, engine)) {
+          if let item = source.engine.item(group.key, at: place.index) {
+            ItemView(item: item, group: group, source: source)
+          }
+        }
       }
       VStack {
         add
@@ -33,12 +38,11 @@ struct GroupView: View {
     .padding(.top, isFirst ? 0 : 1)
   }
 
-  private func token(_ item: GroupItem, _ texts: [FieldID: String]) -> ItemToken {
+  private func token(_ place: ItemPlace, of count: Int, _ engine: FormEngine) -> ItemToken {
     ItemToken(
-      item: item, count: source.engine.itemCount(group.key),
-      revision: source.engine.revision(ofItem: item.index, in: group.key),
-      structureRevision: source.engine.structureRevision,
-      texts: texts, isBusy: source.isBusy)
+      index: place.index, count: count, revision: engine.revision(ofItem: place.index, in: group.key),
+      noteRevision: group.group?.fields.hasNotes == true ? engine.structureRevision : 0, isBusy: source.isBusy
+    )
   }
 
   private var add: some View {
@@ -64,14 +68,26 @@ struct GroupView: View {
   }
 }
 
+/// Where an item stands.
+private struct ItemPlace: Identifiable {
+  let id: ItemID
+  let index: Int
+}
+
 /// All that the view of an item depends on.
 private struct ItemToken: Hashable {
-  var item: GroupItem
+  var index: Int
   var count: Int
   var revision: Int
-  var structureRevision: Int
-  var texts: [FieldID: String]
+  var noteRevision: Int
   var isBusy: Bool
+}
+
+extension [FieldDefinition] {
+  /// Whether there are sections without fields, which may be shown for answers outside of an item.
+  fileprivate var hasNotes: Bool {
+    contains { field in field.section.map { $0.fields.isEmpty || $0.fields.hasNotes } ?? false }
+  }
 }
 
 extension FieldSource {

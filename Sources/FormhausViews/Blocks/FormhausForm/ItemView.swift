@@ -18,7 +18,9 @@ struct ItemView: View {
           semantics.purpose = .item(number: item.index + 1, of: count)
         }
       FormBlocks(
-        blocks: source.engine.visibleBlocks(ofItem: item.index, in: group.key), source: source)
+        rows: FormRow.rows(
+          of: source.engine.visibleBlocks(ofItem: item.index, in: group.key), source.engine),
+        source: source)
       // Behind the fields, so that nobody comes to Remove before there is something to fill in.
       HStack {
         Spacer()
