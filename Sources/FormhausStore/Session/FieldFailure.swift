@@ -19,7 +19,7 @@ public struct FieldFailure: Sendable, Hashable {
 extension FormSession {
   /// What the host could not do for a field; nil when there is nothing to try again.
   public func failure(_ key: String) -> FieldFailure? {
-    guard let id = engine.fieldID(ofKey: key) else { return nil }
+    guard !optionsRuns.isEmpty || !verdicts.isEmpty, let id = engine.fieldID(ofKey: key) else { return nil }
     if case .failed(let text)? = optionsRuns[id]?.status {
       return FieldFailure(kind: .options, message: text)
     }

@@ -13,16 +13,15 @@ extension Placement {
       old.style == around.style.inheriting(element.style), !old.isStretched
     else { return nil }
     let (dx, dy) = (origin.x - old.frame.x, origin.y - old.frame.y)
-    let shift = boxes.count - start
-    for slot in start..<old.end {
-      var box = before.boxes[slot]
-      box.frame = box.frame.offset(x: dx, y: dy)
-      box.content = box.content.offset(x: dx, y: dy)
-      box.end += shift
-      box.parent = slot == start ? around.parent : box.parent.map { $0 + shift }
-      if box.element.style.isSticky { stickyEnd = max(stickyEnd, box.frame.maxY) }
-      index[box.id] = boxes.count
-      boxes.append(box)
+    let (first, shift) = (boxes.count, boxes.count - start)
+    boxes += before.boxes[start..<old.end]
+    for slot in first..<boxes.count {
+      boxes[slot].frame = boxes[slot].frame.offset(x: dx, y: dy)
+      boxes[slot].content = boxes[slot].content.offset(x: dx, y: dy)
+      boxes[slot].end += shift
+      boxes[slot].parent = slot == first ? around.parent : boxes[slot].parent.map { $0 + shift }
+      index[boxes[slot].id] = slot
+      if boxes[slot].element.style.isSticky { stickyEnd = max(stickyEnd, boxes[slot].frame.maxY) }
     }
     turning += before.turning.lazy.filter { (start..<old.end).contains($0) }.map { $0 + shift }
     if let slot = before.sliding, (start..<old.end).contains(slot) { sliding = sliding ?? slot + shift }

@@ -23,8 +23,10 @@ struct PageElements {
   private(set) var isSent = false
   private var elements: [ElementID: Element] = [:]
 
-  init(tree: Element) {
+  /// - Parameter before: the page before, which is likely to be about as long.
+  init(tree: Element, before: PageElements? = nil) {
     self.tree = tree
+    elements.reserveCapacity(before?.elements.count ?? 0)
     collect(tree)
   }
 
@@ -73,18 +75,25 @@ struct PageElements {
     if let announcement = element.signals.announcement { announcements.append((element.id, announcement)) }
     if let request = element.signals.focusRequest { focusRequests.append((element.id, request)) }
     if let slide = element.style.slide, sliding == nil { sliding = (element.id, slide) }
-    if case .button(_, _, isBusy: true) = element.content { isBusy = true }
-    if let semantics = element.semantics {
+    if let isFocusable = element.semantics?.isFocusable {
       elements[element.id] = element
-      if semantics.isFocusable {
-        focusable.append(element.id)
-        if semantics.isQuestion { questions.append(element.id) }
-        if let isFocused = semantics.focus { focusStates.append((element.id, isFocused)) }
+      if isFocusable { collect(focusable: element) }
+      if element.semantics?.role == .button, case .button(_, _, isBusy: true) = element.content {
+        isBusy = true
       }
-      if case .step = semantics.purpose { stepHeading = semantics.label }
-      if semantics.purpose == .sent { isSent = true }
+      switch element.semantics?.purpose {
+      case .step: stepHeading = element.semantics?.label
+      case .sent: isSent = true
+      default: break
+      }
     }
     for child in element.children { collect(child) }
+  }
+
+  private mutating func collect(focusable element: Element) {
+    focusable.append(element.id)
+    if element.semantics?.isQuestion == true { questions.append(element.id) }
+    if let isFocused = element.semantics?.focus { focusStates.append((element.id, isFocused)) }
   }
 }
 

@@ -16,6 +16,7 @@ extension Screen {
     switch effect {
     case .setText(let id, let text):
       state.fields[id]?.text = text
+      written.insert(id)
       actions(id)?.setText?(text)
     case .pick(let id, let option): actions(id)?.pick?(option)
     case .clear(let id): actions(id)?.clear?()

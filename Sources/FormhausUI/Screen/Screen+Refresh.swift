@@ -62,13 +62,19 @@ extension Screen {
       if let tag = before.semantics(id)?.focusTag { moved[tag] = field }
     }
     for id in page.focusable {
-      guard let element = page[id] else { continue }
+      guard let element = page[id], !isRead(element, before[id]) else { continue }
       let known = state.fields[id] ?? element.semantics?.focusTag.flatMap { moved[$0] }
-      if let known, before[id]?.isSame(as: element) == true, known.agrees(with: element) { continue }
       var field = known ?? FieldViewState()
       field.read(element, isNew: known == nil)
       state.fields[id] = field
     }
+    written = []
+  }
+
+  /// Whether all is known already of an element that was the other one before.
+  private func isRead(_ element: Element, _ before: Element?) -> Bool {
+    before?.isSame(as: element) == true && !written.contains(element.id)
+      && state.fields.keys.contains(element.id)
   }
 }
 
@@ -81,9 +87,6 @@ extension Binding<Bool> {
 
 @MainActor
 extension FieldViewState {
-  /// Whether an element shows the text that it was given; its view may have refused it.
-  fileprivate func agrees(with element: Element) -> Bool { element.input.map { $0.text == text } ?? true }
-
   /// Takes over what an element shows.
   ///
   /// - Parameter isNew: whether nothing is known of the element.

@@ -36,6 +36,8 @@ public final class Screen {
   var state = ScreenState()
   var page: PageElements
   var carriedOut = CarriedOut()
+  /// Inputs whose views were given a text since the page was read, and may have refused it.
+  var written: Set<ElementID> = []
   var slide: SlideMotion?
   var slideTick: ScheduledWork?
   var spinnerTick: ScheduledWork?
@@ -80,7 +82,7 @@ public final class Screen {
       if isStale {
         isStale = false
         let before = page
-        page = PageElements(tree: host.tree())
+        page = PageElements(tree: host.tree(), before: before)
         geometry.adopt(page)
         adopt(after: before)
       }

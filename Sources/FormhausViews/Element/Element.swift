@@ -19,30 +19,30 @@ public struct Element: Identifiable {
   }
 
   public var content: ElementContent {
-    get { body.content }
-    set { ownBody().content = newValue }
+    _read { yield body.content }
+    _modify { yield &ownBody().content }
   }
 
   public var children: [Element] {
-    get { body.children }
-    set { ownBody().children = newValue }
+    _read { yield body.children }
+    _modify { yield &ownBody().children }
   }
 
   public var style: ElementStyle {
-    get { body.style }
-    set { ownBody().style = newValue }
+    _read { yield body.style }
+    _modify { yield &ownBody().style }
   }
 
   /// What the element means to a person; nil for one that only arranges or decorates.
   public var semantics: Semantics? {
-    get { body.semantics }
-    set { ownBody().semantics = newValue }
+    _read { yield body.semantics }
+    _modify { yield &ownBody().semantics }
   }
 
   /// Things the element asks its presentation to do once: say a sentence, move the focus.
   public var signals: Signals {
-    get { body.signals }
-    set { ownBody().signals = newValue }
+    _read { yield body.signals }
+    _modify { yield &ownBody().signals }
   }
 
   /// Names the element as an option of a picker.

@@ -20,7 +20,13 @@ public struct ElementID: Hashable, Sendable {
   /// The identity of a child that is named, whatever its position.
   func child(named name: String) -> ElementID {
     var hash = ElementID.mix(raw, 0xff)
-    for byte in name.utf8 { hash = ElementID.mix(hash, UInt64(byte)) }
+    var (word, count) = (UInt64(0), UInt64(0))
+    for byte in name.utf8 {
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count % 8 == 0 { hash = ElementID.mix(hash, word) }
+    }
+    hash = ElementID.mix(ElementID.mix(hash, word), count)
     return ElementID(raw: hash)
   }
 

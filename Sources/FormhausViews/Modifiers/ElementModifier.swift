@@ -19,7 +19,7 @@ extension View {
   /// Changes what each element of the view means.
   func meaning(_ change: @escaping @MainActor (inout Semantics) -> Void) -> some View {
     modified { element in
-      guard var semantics = element.semantics else { return }
+      guard var semantics = element.semantics.take() else { return }
       change(&semantics)
       element.semantics = semantics
     }

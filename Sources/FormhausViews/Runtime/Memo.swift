@@ -11,22 +11,76 @@ struct Memo<Token: Hashable, Content: View>: PrimitiveView {
   }
 
   func resolve(in context: ResolveContext) -> [Element] {
-    let box = context.host.memos.box(context.id)
-    if !box.isStale, box.token == AnyHashable(token) { return box.elements }
-    box.outer = context.memo
-    var inner = context
+    context.kept(for: token) { $0.resolve(content()) }
+  }
+}
+
+/// A view for each item, identified by the item and resolved again only when the item's token changed.
+///
+/// It holds what `Memo` holds; an item without a token is resolved each time.
+struct MemoForEach<Item: Identifiable, Token: Hashable, Content: View>: PrimitiveView {
+  private let items: [Item]
+  private let token: @MainActor (Item) -> Token?
+  private let content: @MainActor (Item) -> Content
+
+  init(
+    _ items: [Item], token: @escaping @MainActor (Item) -> Token?,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) {
+    self.items = items
+    self.token = token
+    self.content = content
+  }
+
+  func resolve(in context: ResolveContext) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(items.count)
+    for item in items {
+      let inner = context.child(identified: item.id)
+      if let token = token(item) {
+        elements += inner.kept(for: token) { $0.resolve(content(item)) }
+      } else {
+        elements += inner.resolve(content(item))
+      }
+    }
+    return elements
+  }
+}
+
+extension ResolveContext {
+  /// The elements that were made here for a token, or new ones.
+  func kept(for token: some Hashable, _ make: (ResolveContext) -> [Element]) -> [Element] {
+    let box = host.memos.box(id, for: token)
+    guard box.isStale else { return box.elements }
+    box.outer = memo
+    var inner = self
     inner.memo = box
     box.isStale = false
-    box.token = AnyHashable(token)
-    box.elements = inner.child(0).resolve(content())
+    box.elements = make(inner.child(0))
     return box.elements
+  }
+}
+
+/// The elements that a memo keeps for a token.
+@MainActor
+private final class TokenBox<Token: Hashable>: MemoBox {
+  private var token: Token
+
+  init(_ token: Token) {
+    self.token = token
+  }
+
+  /// Elements for another token are stale.
+  func adopt(_ token: Token) {
+    guard token != self.token else { return }
+    self.token = token
+    isStale = true
   }
 }
 
 /// The elements that a memo keeps.
 @MainActor
-final class MemoBox {
-  var token: AnyHashable?
+class MemoBox {
   var elements: [Element] = []
   var isStale = true
   /// The memo around this one.
@@ -44,9 +98,13 @@ final class MemoBox {
 final class MemoTable {
   private var boxes: [ElementID: MemoBox] = [:]
 
-  func box(_ id: ElementID) -> MemoBox {
-    if let box = boxes[id] { return box }
-    let box = MemoBox()
+  /// The box at a place; it is stale when it has nothing for the token.
+  func box<Token: Hashable>(_ id: ElementID, for token: Token) -> MemoBox {
+    if let box = boxes[id] as? TokenBox<Token> {
+      box.adopt(token)
+      return box
+    }
+    let box = TokenBox(token)
     boxes[id] = box
     return box
   }

@@ -43,12 +43,12 @@ struct FormBlocks: View {
 
   var body: some View {
     let tokens = source.tokens
-    ForEach(rows) { row in
+    MemoForEach(rows) { row in
+      row.field.map { tokens.token($0.key) }
+    } content: { row in
       switch row.content {
-      case .field(let field) where field.group != nil:
-        GroupView(group: field, source: source, isFirst: row.isFirst)
-      case .field(let field):
-        Memo(tokens.token(field.key)) { FieldViews.standard.view(source.context(field)) }
+      case .field(let field): FieldViews.standard.view(source.context(field))
+      case .group(let group): GroupView(group: group, source: source, isFirst: row.isFirst)
       case .heading(let title, let description):
         SectionHeading(title: title, description: description, isFirst: row.isFirst)
       case .end(let title):
@@ -91,8 +91,9 @@ private struct SectionEnd: PrimitiveView {
 ///
 /// A field keeps its identity, and so what is typed into it, whatever sections around it appear or go.
 struct FormRow: Identifiable {
-  enum Content {
+  indirect enum Content {
     case field(FieldDefinition)
+    case group(FieldDefinition)
     case heading(String, description: String?)
     /// Sets what follows a section with a title apart from it.
     case end(String)
@@ -101,6 +102,11 @@ struct FormRow: Identifiable {
   let id: String
   let content: Content
   let isFirst: Bool
+
+  /// The field whose own changes are all that the row depends on.
+  var field: FieldDefinition? {
+    if case .field(let field) = content { field } else { nil }
+  }
 
   static func rows(of blocks: [VisibleBlock], _ engine: FormEngine) -> [FormRow] {
     var builder = RowBuilder(engine: engine)
@@ -127,7 +133,7 @@ private struct RowBuilder {
       case .field(let field):
         if let endedSection { append("end", .end(endedSection)) }
         endedSection = nil
-        append("field." + name(field.key), .field(field))
+        append("field." + name(field.key), field.group == nil ? .field(field) : .group(field))
       case .section(let section, let inner):
         endedSection = nil
         append(
