@@ -14,6 +14,8 @@ struct PageLayout {
   let stickyHeight: Int
   /// In the order in which they are painted: a parent before its children.
   let boxes: [Box]
+  /// The boxes, by index, that do not scroll.
+  let sticky: [Int]
   /// The boxes, by index, that have a sign of work in them.
   let turning: [Int]
   /// The first box, by index, that slides in.
@@ -46,6 +48,7 @@ struct PageLayout {
       in: Placement.Surroundings(clip: everything))
     boxes = placement.boxes
     index = placement.index
+    sticky = placement.sticky
     turning = placement.turning
     sliding = placement.sliding
     followsFocus = placement.followsFocus

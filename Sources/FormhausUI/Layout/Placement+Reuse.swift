@@ -21,8 +21,8 @@ extension Placement {
       boxes[slot].end += shift
       boxes[slot].parent = slot == first ? around.parent : boxes[slot].parent.map { $0 + shift }
       index[boxes[slot].id] = slot
-      if boxes[slot].element.style.isSticky { stickyEnd = max(stickyEnd, boxes[slot].frame.maxY) }
     }
+    for slot in before.sticky where (start..<old.end).contains(slot) { stick(slot + shift) }
     turning += before.turning.lazy.filter { (start..<old.end).contains($0) }.map { $0 + shift }
     if let slot = before.sliding, (start..<old.end).contains(slot) { sliding = sliding ?? slot + shift }
     return old.frame.size

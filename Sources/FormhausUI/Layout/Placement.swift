@@ -18,6 +18,8 @@ struct Placement {
   var naturalWidths: [ElementID: NaturalWidth] = [:]
   /// The first row below everything that stays at the top.
   var stickyEnd = 0
+  /// The boxes that stay at the top.
+  var sticky: [Int] = []
   /// The boxes that have a sign of work in them.
   var turning: [Int] = []
   /// The first box that slides in.
@@ -82,8 +84,14 @@ struct Placement {
     let rows = max(size.rows + padding.top + padding.bottom, metrics.hasBoxes ? element.style.minHeight : 0)
     let frame = Rect(x: origin.x, y: origin.y, columns: taken, rows: rows)
     fill(slot, figure: placed.figure, frame: frame, content: Rect(origin: inner.origin, size: placed.size))
-    if element.style.isSticky { stickyEnd = max(stickyEnd, frame.maxY) }
+    if element.style.isSticky { stick(slot) }
     return frame.size
+  }
+
+  /// Lets a box stay at the top of the page.
+  mutating func stick(_ slot: Int) {
+    sticky.append(slot)
+    stickyEnd = max(stickyEnd, boxes[slot].frame.maxY)
   }
 
   /// The columns of an element that may take `columns`.

@@ -7,6 +7,8 @@ struct PageElements {
   let tree: Element
   /// The elements at which Tab stops, in the order of the tree.
   private(set) var focusable: [ElementID] = []
+  /// The same elements themselves.
+  private(set) var controls: [Element] = []
   /// Those of them that are questions.
   private(set) var questions: [ElementID] = []
   private(set) var announcements: [(id: ElementID, announcement: Announcement)] = []
@@ -72,28 +74,26 @@ struct PageElements {
   }
 
   private mutating func collect(_ element: Element) {
-    if let announcement = element.signals.announcement { announcements.append((element.id, announcement)) }
-    if let request = element.signals.focusRequest { focusRequests.append((element.id, request)) }
-    if let slide = element.style.slide, sliding == nil { sliding = (element.id, slide) }
-    if let isFocusable = element.semantics?.isFocusable {
-      elements[element.id] = element
-      if isFocusable { collect(focusable: element) }
-      if element.semantics?.role == .button, case .button(_, _, isBusy: true) = element.content {
-        isBusy = true
-      }
-      switch element.semantics?.purpose {
-      case .step: stepHeading = element.semantics?.label
-      case .sent: isSent = true
-      default: break
-      }
+    let traits = element.traits
+    if traits.contains(.meaningful) { elements[element.id] = element }
+    if traits.contains(.focusable) {
+      focusable.append(element.id)
+      controls.append(element)
+      if traits.contains(.question) { questions.append(element.id) }
     }
+    if traits.contains(.special) { collect(special: element) }
     for child in element.children { collect(child) }
   }
 
-  private mutating func collect(focusable element: Element) {
-    focusable.append(element.id)
-    if element.semantics?.isQuestion == true { questions.append(element.id) }
-    if let isFocused = element.semantics?.focus { focusStates.append((element.id, isFocused)) }
+  private mutating func collect(special element: Element) {
+    if let announcement = element.signals.announcement { announcements.append((element.id, announcement)) }
+    if let request = element.signals.focusRequest { focusRequests.append((element.id, request)) }
+    if let slide = element.style.slide, sliding == nil { sliding = (element.id, slide) }
+    if case .button(_, _, isBusy: true) = element.content { isBusy = true }
+    guard let semantics = element.semantics else { return }
+    if semantics.isFocusable, let isFocused = semantics.focus { focusStates.append((element.id, isFocused)) }
+    if case .step = semantics.purpose { stepHeading = semantics.label }
+    if semantics.purpose == .sent { isSent = true }
   }
 }
 

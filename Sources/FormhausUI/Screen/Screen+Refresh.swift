@@ -57,24 +57,28 @@ extension Screen {
   /// Brings the texts and lists up to those elements that have changed.
   private func readFields(after before: PageElements) {
     var moved: [String: FieldViewState] = [:]
-    for id in before.focusable where page[id]?.semantics?.isFocusable != true {
-      let field = state.fields.removeValue(forKey: id)
-      if let tag = before.semantics(id)?.focusTag { moved[tag] = field }
+    if before.focusable != page.focusable {
+      for id in before.focusable where page[id]?.semantics?.isFocusable != true {
+        let field = state.fields.removeValue(forKey: id)
+        if let tag = before.semantics(id)?.focusTag { moved[tag] = field }
+      }
     }
-    for id in page.focusable {
-      guard let element = page[id], !isRead(element, before[id]) else { continue }
-      let known = state.fields[id] ?? element.semantics?.focusTag.flatMap { moved[$0] }
+    for (place, element) in page.controls.enumerated() where !isRead(element, at: place, before) {
+      let known = state.fields[element.id] ?? element.semantics?.focusTag.flatMap { moved[$0] }
       var field = known ?? FieldViewState()
       field.read(element, isNew: known == nil)
-      state.fields[id] = field
+      state.fields[element.id] = field
     }
     written = []
+    isPageRead = true
   }
 
-  /// Whether all is known already of an element that was the other one before.
-  private func isRead(_ element: Element, _ before: Element?) -> Bool {
-    before?.isSame(as: element) == true && !written.contains(element.id)
-      && state.fields.keys.contains(element.id)
+  /// Whether all is known already of an element.
+  private func isRead(_ element: Element, at place: Int, _ before: PageElements) -> Bool {
+    guard isPageRead, written.isEmpty || !written.contains(element.id) else { return false }
+    // Most elements stand where they stood.
+    if place < before.controls.count, before.controls[place].isSame(as: element) { return true }
+    return before[element.id]?.isSame(as: element) == true
   }
 }
 

@@ -38,6 +38,8 @@ public final class Screen {
   var carriedOut = CarriedOut()
   /// Inputs whose views were given a text since the page was read, and may have refused it.
   var written: Set<ElementID> = []
+  /// Whether the state knows of the elements of a page already.
+  var isPageRead = false
   var slide: SlideMotion?
   var slideTick: ScheduledWork?
   var spinnerTick: ScheduledWork?

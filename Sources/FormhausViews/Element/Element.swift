@@ -51,12 +51,16 @@ public struct Element: Identifiable {
     set { ownBody().tag = newValue }
   }
 
+  /// What a reader of the whole tree asks of every element, worked out once.
+  public var traits: ElementTraits { body.traits }
+
   /// Whether nothing was changed between the two, with all that is inside; false says nothing.
   public func isSame(as other: Element) -> Bool { id == other.id && body === other.body }
 
   /// The body for a change: a copy where others have it too.
   private mutating func ownBody() -> Body {
     if !isKnownUniquelyReferenced(&body) { body = Body(body) }
+    body.forgetTraits()
     return body
   }
 
@@ -69,6 +73,7 @@ public struct Element: Identifiable {
     var semantics: Semantics?
     var signals: Signals
     var tag: AnyHashable?
+    private var knownTraits: ElementTraits?
 
     init(
       content: ElementContent, children: [Element], style: ElementStyle, semantics: Semantics?,
@@ -87,6 +92,15 @@ public struct Element: Identifiable {
         signals: other.signals)
       tag = other.tag
     }
+
+    var traits: ElementTraits {
+      if let knownTraits { return knownTraits }
+      let traits = ElementTraits(content, style, semantics, signals)
+      knownTraits = traits
+      return traits
+    }
+
+    func forgetTraits() { knownTraits = nil }
   }
 }
 

@@ -44,7 +44,7 @@ struct FormBlocks: View {
   var body: some View {
     let tokens = source.tokens
     MemoForEach(rows) { row in
-      row.field.map { tokens.token($0.key) }
+      row.fieldKey.map { tokens.token($0) }
     } content: { row in
       switch row.content {
       case .field(let field): FieldViews.standard.view(source.context(field))
@@ -101,11 +101,15 @@ struct FormRow: Identifiable {
 
   let id: String
   let content: Content
+  /// The field whose own changes are all that the row depends on; nil where there is more.
+  let fieldKey: String?
   let isFirst: Bool
 
-  /// The field whose own changes are all that the row depends on.
-  var field: FieldDefinition? {
-    if case .field(let field) = content { field } else { nil }
+  init(id: String, content: Content, isFirst: Bool) {
+    self.id = id
+    self.content = content
+    self.isFirst = isFirst
+    fieldKey = if case .field(let field) = content { field.key } else { nil }
   }
 
   static func rows(of blocks: [VisibleBlock], _ engine: FormEngine) -> [FormRow] {
