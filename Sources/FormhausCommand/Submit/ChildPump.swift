@@ -35,6 +35,11 @@ struct ChildPump {
 
   /// Serves the child until it is gone and reaped.
   mutating func run() -> FinishedChild {
+    // A child that does not read its input is no reason to end.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
     while !isDone { serve(ready()) }
     // Whatever still writes is not waited for; what the child wrote is in the pipes, at most their size.
     for stream in [Stream.output, .errors] {
