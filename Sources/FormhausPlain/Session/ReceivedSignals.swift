@@ -6,12 +6,12 @@ import Glibc
 ///
 /// Dispatch has sources for signals, but here they cannot be made anew once they were cancelled.
 @MainActor
-final class ReceivedSignals {
+package final class ReceivedSignals {
   private var source: (any DispatchSourceRead)?
   private var previous: [(number: Int32, action: sigaction)] = []
 
   /// - Parameter received: called with the number of each signal.
-  init(_ numbers: [Int32], received: @escaping @MainActor (Int32) -> Void) {
+  package init(_ numbers: [Int32], received: @escaping @MainActor (Int32) -> Void) {
     guard signalPipe.reading >= 0 else { return }
     // Each watch reads on a descriptor of its own, which is closed with it.
     let descriptor = dup(signalPipe.reading)
@@ -29,7 +29,7 @@ final class ReceivedSignals {
   }
 
   /// Gives the signals back to their earlier actions.
-  func stop() {
+  package func stop() {
     for entry in previous {
       var action = entry.action
       sigaction(entry.number, &action, nil)
