@@ -76,27 +76,33 @@ let package = Package(
       swiftSettings: strict),
 
     tests(
-      "FormhausTextTests", ["FormhausText", "CWidthSupport"],
+      "FormhausTextTests", ["FormhausText", "CWidthSupport", "SeededRandom"],
       exclude: ["Patterns/make-pattern-table.mjs", "Patterns/pattern-table.json"]),
-    tests("SurfaceTests", ["Surface", "FormhausText"]),
-    tests("FormhausCoreTests", ["FormhausCore", "FormhausText"]),
+    tests("SurfaceTests", ["Surface", "FormhausText", "SeededRandom"]),
+    tests("FormhausCoreTests", ["FormhausCore", "FormhausText", "SeededRandom"]),
     tests(
       "FormhausUITests",
       [
         "FormhausUI", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "Surface",
-        "FormhausTesting",
+        "FormhausTesting", "SeededRandom",
       ]),
     tests(
       "FormhausPlainTests",
-      ["FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
-    tests("FormhausCommandTests", ["FormhausCommand", "Formhaus", "FormhausCore", "FormhausText"]),
+      [
+        "FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting",
+        "SeededRandom",
+      ]),
+    tests(
+      "FormhausCommandTests", ["FormhausCommand", "Formhaus", "FormhausCore", "FormhausText", "SeededRandom"]),
     tests(
       "FormhausTests",
       [
         "Formhaus", "FormhausCommand", "FormhausCore", "FormhausText", "FormhausTesting", "Surface",
         "TmuxSupport",
       ]),
-    tests("FormhausStoreTests", ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
+    tests(
+      "FormhausStoreTests",
+      ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting", "SeededRandom"]),
     tests(
       "FormhausViewsTests",
       ["FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),
@@ -107,8 +113,10 @@ let package = Package(
         "Surface",
       ]),
     tests(
-      "NcursesTerminalTests", ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe"]),
+      "NcursesTerminalTests",
+      ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe", "SeededRandom"]),
     tests("JourneyTests", ["FormhausCommand", "FormhausText", "TmuxSupport"]),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Surface", "FormhausText"],

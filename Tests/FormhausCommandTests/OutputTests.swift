@@ -1,4 +1,5 @@
 import FormhausText
+import SeededRandom
 import Testing
 
 @testable import FormhausCommand

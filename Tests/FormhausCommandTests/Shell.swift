@@ -17,7 +17,6 @@ struct ShellResult: Sendable {
 func shell(
   _ line: String, input: String = "", environment: [String: String] = [:]
 ) async throws -> ShellResult {
-  signal(SIGPIPE, SIG_IGN)
   let variables = environment.merging(["formhaus": program]) { given, _ in given }
   // Variables of the machine that runs the tests say nothing here.
   let clean = "unset FORMHAUS_UI ACCESSIBLE; formhaus() { \"$formhaus\" \"$@\"; }\n"

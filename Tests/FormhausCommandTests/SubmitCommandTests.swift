@@ -6,8 +6,6 @@ import Testing
 @testable import FormhausCommand
 
 @MainActor @Suite struct SubmitCommandTests {
-  init() { signal(SIGPIPE, SIG_IGN) }
-
   func send(_ line: String, _ values: JSONObject = ["name": "Ada"]) async -> SubmitReply {
     await SubmitCommand(line, form: "visit").send(values, skippedSteps: ["extras"])
   }

@@ -2,6 +2,7 @@ import FormhausCore
 import FormhausStore
 import FormhausTesting
 import FormhausText
+import SeededRandom
 import Testing
 
 @MainActor
@@ -30,7 +31,7 @@ private final class RandomRun {
   private(set) var trace: [String] = []
   private(set) var broken: [String] = []
   private let form: FormController
-  private var random: Generator
+  private var random: SeededGenerator
   private var waiting: [HeldAnswer<Answer>] = []
   private var started = 0
   private var ended: [Int: Int] = [:]
@@ -41,7 +42,7 @@ private final class RandomRun {
   private enum Answer: Sendable { case fine, refused, fails }
 
   init(_ compiled: CompiledForm, _ hidden: HiddenValues, seed: UInt64) {
-    random = Generator(state: seed)
+    random = SeededGenerator(seed: seed)
     form = FormController(
       FormEngine(compiled, options: FormEngineOptions(hiddenValues: hidden)), clock: TestClock())
     form.host = host(for: nil)
@@ -279,16 +280,3 @@ private final class RandomRun {
 }
 
 private struct Unreachable: Error {}
-
-/// SplitMix64.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}

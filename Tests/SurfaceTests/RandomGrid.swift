@@ -1,3 +1,4 @@
+import SeededRandom
 import Surface
 
 /// Cells of all widths, trailing halves on their own among them.

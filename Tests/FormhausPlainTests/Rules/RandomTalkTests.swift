@@ -1,4 +1,5 @@
 import FormhausPlain
+import SeededRandom
 import Testing
 
 /// Whatever is typed, the rules hold and the conversation goes on.
@@ -6,7 +7,7 @@ import Testing
 struct RandomTalkTests {
   @Test(arguments: 0..<18)
   func theRulesHold(seed: UInt64) throws {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let talk =
       switch seed % 3 {
       case 0: Talk(try form(signup))
@@ -25,31 +26,16 @@ struct RandomTalkTests {
   }
 }
 
-/// Numbers that are the same for the same seed (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+extension SeededGenerator {
+  fileprivate mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
   /// Something typed where it is not shown.
-  mutating func secret() -> String {
+  fileprivate mutating func secret() -> String {
     ["", "correct horse", "tiny horse", "/back", "/review", "/clear", "/hunter2"][below(7)]
   }
 
   /// Something that a person, a cat or a script types.
-  mutating func line() -> String {
+  fileprivate mutating func line() -> String {
     let lines: [String] = [
       "", "", "", "y", "n", "1", "2", "3", "1 2", "1, 3", "canada", "ireland", "maya@example.com",
       ".", ".", "12", "2026-12-03", "/back", "/back", "/clear", "/review", "/list", "/help", "?", "/quit",

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Random texts of what texts are made of, and of what should not be in them.
 struct RandomText {
   private var random: SeededGenerator

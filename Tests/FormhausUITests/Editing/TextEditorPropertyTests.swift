@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import FormhausUI
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func edits(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var editor = TextEditor(isMultiline: true)
     var model = NaiveText()
     for step in 0..<200 {
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: 100..<130)
   func undoingEverythingLeadsBackAndRedoingForward(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let start = (0..<6).map { _ in random.pick(Self.pieces) }.joined()
     var editor = TextEditor(text: start, isMultiline: true)
     for _ in 0..<120 {
@@ -95,19 +96,7 @@ private struct NaiveText {
   }
 }
 
-/// A small generator whose runs can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-
+extension SeededGenerator {
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }

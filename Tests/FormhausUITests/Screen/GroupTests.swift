@@ -3,6 +3,7 @@ import FormhausTesting
 import FormhausText
 import FormhausUI
 import FormhausViews
+import SeededRandom
 import Surface
 import Testing
 
@@ -262,7 +263,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<6) func theFocusIsAlwaysSomewhereAndAFrameIsDrawnAlikeTwice(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let terminal = HeadlessTerminal(
       FormhausForm(
         definition: try FormDefinition(json: [

@@ -1,5 +1,6 @@
 import FormhausTesting
 import FormhausText
+import SeededRandom
 import Surface
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 @Suite struct RandomKeysTests {
   @Test(arguments: 0..<8)
   func everyFrameIsWholeAndTheSameWhenDrawnAgain(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let answers = TestAnswers()
     let pilot = ScreenPilot(
       [
