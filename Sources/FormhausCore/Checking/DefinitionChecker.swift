@@ -6,7 +6,7 @@
 public func checkDefinition(
   _ definition: FormDefinition, validators: Set<String>? = nil
 ) -> DefinitionReport {
-  let form = CompiledForm(unchecked: definition)
+  let form = CompiledForm(unchecked: definition, findsHints: true)
   var report = form.report
   if let validators { report.warnings += form.unknownValidators(validators.contains).map(\.withRemedy) }
   return report
@@ -42,12 +42,14 @@ struct DefinitionChecker {
       }
   }
 
-  func report() -> DefinitionReport {
+  func report(withHints: Bool) -> DefinitionReport {
     DefinitionReport(
       errors: (structureErrors + groupErrors + routeErrors).map(\.withRemedy),
-      warnings: warnings.map(\.withRemedy),
-      hints: (definition.readingHints + typeHints + ruleHints + choiceHints + catalogHints + translationHints)
-        .map(\.withRemedy))
+      warnings: warnings.map(\.withRemedy), hints: withHints ? hints.map(\.withRemedy) : [])
+  }
+
+  private var hints: [DefinitionIssue] {
+    definition.readingHints + typeHints + ruleHints + choiceHints + catalogHints + translationHints
   }
 
   private var warnings: [DefinitionIssue] {

@@ -6,7 +6,7 @@ import FormhausText
 /// many submissions of one definition.
 public final class CompiledForm: Sendable {
   public let definition: FormDefinition
-  /// What the checker found; a form with errors cannot run.
+  /// What the checker found, without hints unless they were asked for; a form with errors cannot run.
   public let report: DefinitionReport
 
   /// The steps; a single page is one step without conditions.
@@ -27,7 +27,9 @@ public final class CompiledForm: Sendable {
   let providers: [Int: CompiledProviders]
 
   /// Compiles a definition and checks it, unless it was checked before; never fails, the report says what is wrong.
-  init(unchecked definition: FormDefinition, report: DefinitionReport? = nil) {
+  ///
+  /// Hints take time that only who writes the form has.
+  init(unchecked definition: FormDefinition, report: DefinitionReport? = nil, findsHints: Bool = false) {
     var builder = CompiledFormBuilder(definition)
     builder.addPages()
     let fields = CompiledFields(builder.fields)
@@ -53,7 +55,7 @@ public final class CompiledForm: Sendable {
       ?? DefinitionChecker(
         definition, steps: builder.steps, fields: fields, sections: builder.sections, groups: builder.groups,
         slots: slots, order: order
-      ).report()
+      ).report(withHints: findsHints)
   }
 
   /// Compiles a definition.
