@@ -63,12 +63,9 @@ private struct AnswersCheck {
       guard AddressDefinition.members.contains(member.key) else {
         return unknown(member, among: AddressDefinition.members, name, "part")
       }
-      let part = "\(name).\(member.key)"
-      switch (member.key == AddressPart.isDefault.rawValue, member.value.content) {
-      case (_, .null), (true, .bool), (false, .string): return nil
-      case (true, _): return wrong(member.value, part, "true or false")
-      case (false, _): return wrong(member.value, part, "text")
-      }
+      guard !AddressDefinition.canHold(member.key, member.value.value) else { return nil }
+      let words = member.key == AddressPart.isDefault.rawValue ? "true or false" : "text"
+      return wrong(member.value, "\(name).\(member.key)", words)
     }
   }
 

@@ -14,10 +14,8 @@ struct HostChecks {
     for request in requests(of: engine) {
       guard let provider = host.optionsProviders[request.provider], let key = engine.key(of: request.field)
       else { continue }
-      var values = engine.projection
-      for (name, value) in request.inputs { values[name] = value }
       do {
-        engine.setOptions(try await provider(values), ofField: key)
+        engine.setOptions(try await provider(engine.values(for: request)), ofField: key)
       } catch {
         let label = engine.fullLabel(ofField: key) ?? key
         throw failure(error, engine.labels.remark(engine.labels[.optionsFailed], on: label))

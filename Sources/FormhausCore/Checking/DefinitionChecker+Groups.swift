@@ -28,7 +28,7 @@ extension DefinitionChecker {
       let start = group.key + "."
       return slots.filter { !$0.fields.isEmpty && $0.key.hasPrefix(start) }.compactMap { slot in
         let rest = slot.key.dropFirst(start.count)
-        guard let dot = rest.firstIndex(of: "."), Int(rest[..<dot]) != nil,
+        guard let dot = rest.firstIndex(of: "."), Int(itemPlace: rest[..<dot]) != nil,
           group.slots.keys[String(rest[rest.index(after: dot)...])] != nil
         else { return nil }
         return DefinitionIssue(

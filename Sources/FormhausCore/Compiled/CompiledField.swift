@@ -58,8 +58,6 @@ struct CompiledField {
   var readsOthers: Bool { !traits.isDisjoint(with: .readers) }
   /// Whether other answers decide if the field or one of its options is locked.
   var hasLocks: Bool { traits.contains(.locks) }
-  /// Whether the check can refuse anything when types are not checked.
-  var hasRules: Bool { !traits.isDisjoint(with: .rules) || traits.contains(.optionLocks) }
 
   /// The keys that the check or a lock reads besides its own, each once.
   var keysOfChecks: Set<String> {

@@ -73,6 +73,13 @@ extension FormEngine {
     }
   }
 
+  /// The answers that a provider is given: those that count, and those that the request depends on.
+  public func values(for request: OptionsRequest) -> JSONObject {
+    var values = projection
+    for (name, value) in request.inputs { values[name] = value }
+    return values
+  }
+
   /// Puts options of the host in the place of the written ones, or with nil the written ones back.
   public mutating func setOptions(_ options: [OptionDefinition]?, ofField key: String) {
     revision += 1

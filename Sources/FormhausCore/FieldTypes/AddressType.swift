@@ -3,17 +3,10 @@ import FormhausText
 extension FieldType {
   /// An address as an object of texts; `isDefault` is true or false.
   static let address = FieldType("address", .address) { value, context in
-    guard let members = value.objectValue, members.allSatisfy(isPart) else { return RuleFailure(.address) }
-    return members.values.lazy.compactMap(\.stringValue).compactMap { tooLong($0, context) }.first
-  }
-
-  @Sendable private static func isPart(_ key: String, _ value: JSONValue) -> Bool {
-    switch value {
-    case .null: true
-    case .string: key != AddressPart.isDefault.rawValue
-    case .bool: key == AddressPart.isDefault.rawValue
-    default: false
+    guard let members = value.objectValue, members.allSatisfy(AddressDefinition.canHold) else {
+      return RuleFailure(.address)
     }
+    return members.values.lazy.compactMap(\.stringValue).compactMap { tooLong($0, context) }.first
   }
 
   /// The address with the members that an address has.

@@ -81,13 +81,9 @@ extension FormSession {
       return
     }
     engine.setFieldLoading(key, true)
-    var values = engine.projection
-    for (name, value) in request.inputs { values[name] = value }
+    let values = engine.values(for: request)
     out.ask(
-      id: .options(id), { [values] in try await provider(values) },
-      as: {
-        .options($0, id, number: number)
-      })
+      id: .options(id), { try await provider(values) }, as: { .options($0, id, number: number) })
   }
 }
 

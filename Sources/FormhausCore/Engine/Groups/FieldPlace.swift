@@ -40,7 +40,7 @@ extension FormEngine {
       let rest = key[key.index(after: here)...]
       guard let next = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
       if let group = form.slots.keys[String(key[..<here])].flatMap({ form.slots[$0].group }),
-        let index = itemIndex(rest[..<next]),
+        let index = Int(itemPlace: rest[..<next]),
         let slot = form.groups[group].slots.keys[String(rest[rest.index(after: next)...])]
       {
         return (group, index, slot)
@@ -49,10 +49,12 @@ extension FormEngine {
     }
     return nil
   }
+}
 
-  /// Digits without a leading zero.
-  private func itemIndex(_ text: Substring) -> Int? {
+extension Int {
+  /// The place of an item as keys have it: digits without a leading zero; nil for anything else.
+  init?(itemPlace text: Substring) {
     guard text == "0" || text.first != "0", text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
-    return Int(text)
+    self.init(text)
   }
 }
