@@ -49,6 +49,8 @@ struct Program {
       try SchemaCommand().run()
     case Commands.test.name:
       try await TestCommand(files: arguments.operands).run()
+    case Commands.snapshot.name:
+      try await SnapshotCommand(options: try SnapshotOptions(arguments)).run()
     case Commands.help.name:
       try help(arguments)
     default:

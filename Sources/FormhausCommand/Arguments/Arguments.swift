@@ -59,6 +59,7 @@ struct Arguments: Equatable {
       guard inline == nil else { throw .usage("\(option.name) takes no value; pass it alone") }
       return ""
     }
+    if inline == nil, let alone = option.valueAlone { return alone }
     // A forgotten value must not swallow the option that follows.
     let isForgotten = rest.first.map { word in options.contains { $0.name == word } } ?? true
     guard let value = inline ?? (isForgotten ? nil : rest.popFirst()) else {

@@ -11,6 +11,8 @@ struct Option: Equatable, Sendable {
   let help: String
   /// Whether it may be given several times.
   var repeats = false
+  /// What stands for the value when it is given alone; nil when it needs one. A value then follows behind `=`.
+  var valueAlone: String?
 
   /// An option without a value.
   static func flag(_ name: String, short: String? = nil, help: String) -> Option {
@@ -18,8 +20,10 @@ struct Option: Equatable, Sendable {
   }
 
   /// An option with a value.
-  static func value(_ name: String, _ placeholder: String, repeats: Bool = false, help: String) -> Option {
-    Option(name: name, short: nil, placeholder: placeholder, choices: [], help: help, repeats: repeats)
+  static func value(
+    _ name: String, short: String? = nil, _ placeholder: String, repeats: Bool = false, help: String
+  ) -> Option {
+    Option(name: name, short: short, placeholder: placeholder, choices: [], help: help, repeats: repeats)
   }
 
   /// An option with one of a few values.
@@ -31,9 +35,19 @@ struct Option: Equatable, Sendable {
       name: name, short: nil, placeholder: choices.joined(separator: "|"), choices: choices, help: help)
   }
 
+  /// An option with one of a few values, or alone.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: String, alone: Choice, help: String
+  ) -> Option {
+    var option = choice(name, Choice.self, help: help)
+    option.valueAlone = alone.rawValue
+    return option
+  }
+
   /// The option as it is typed: `-h, --help` or `--output json|env`.
   var usage: String {
     let names = [short, name].compactMap(\.self).joined(separator: ", ")
+    if valueAlone != nil { return "\(names)[=\(placeholder ?? "")]" }
     return placeholder.map { "\(names) \($0)" } ?? names
   }
 }

@@ -1,3 +1,5 @@
+import Surface
+
 /// A whole number of seconds, minutes or hours; nil when it is none or zero.
 func duration(_ text: String) -> Duration? {
   let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
@@ -16,4 +18,13 @@ func byteCount(_ text: String) -> Int? {
   let (bytes, overflows) = number.multipliedReportingOverflow(by: unit ?? 1)
   // One more byte is read to notice a longer file.
   return overflows || bytes == .max ? nil : bytes
+}
+
+/// The extent of a terminal such as 80x24, up to 500 in each direction; nil when it is none.
+func terminalSize(_ text: String) -> Size? {
+  let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+  guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]), 1...500 ~= columns,
+    1...500 ~= rows
+  else { return nil }
+  return Size(columns: columns, rows: rows)
 }

@@ -1,12 +1,12 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, check, validate, schema, test, help]
+  static let tables = [run, demo, check, validate, schema, test, snapshot, help]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
     operands: [.init(name: "FORM.json", help: "The definition of the form; - is standard input.")],
     options: [.submit] + Option.host + [.answers, .noInput] + Option.result
-      + [.noReview, .locale, .hiddenValues, .maxDefinition] + Option.presentation,
+      + [.noReview, .locale, .hiddenValues, .maxDefinition] + Option.presentation + [.dumpIds, .size],
     examples: [
       .init(
         line: "formhaus run signup.json > answers.json", explanation: "Ask full screen, keep the answers."),
@@ -19,6 +19,9 @@ enum Commands {
       .init(
         line: "formhaus run signup.json --answers answers.json --no-input",
         explanation: "Check answers without a person; exit code 2 lists what is wrong."),
+      .init(
+        line: "formhaus run signup.json --dump-ids",
+        explanation: "List the test ids of the first screen and where they are."),
     ])
 
   static let demo = CommandTable(
@@ -82,6 +85,24 @@ enum Commands {
         line: "formhaus schema > form.schema.json",
         explanation: "Then \"$schema\": \"./form.schema.json\" in a form has an editor complete and check it."
       )
+    ])
+
+  static let snapshot = CommandTable(
+    name: "snapshot", summary: "Write a picture of a form in any state, as text, SVG or HTML.",
+    operands: [
+      .init(name: "[FORM.json]", help: "The definition of the form; - is standard input.", isOptional: true)
+    ],
+    options: [
+      .demo, .answers, .step, .keys, .size, .snapshotFormat, .pictureFile, .title, .background, .color,
+      .noReview, .locale, .today, .hiddenValues, .maxDefinition,
+    ],
+    examples: [
+      .init(
+        line: "formhaus snapshot signup.json --step 2 --format svg -o plan.svg",
+        explanation: "Draw the second step for a page of documentation."),
+      .init(
+        line: "formhaus snapshot signup.json --keys 'Maya<Tab>maya@<Tab>' --size 40x12 | diff kept.txt -",
+        explanation: "Compare a screen with the one that was looked at and kept."),
     ])
 
   static let help = CommandTable(

@@ -30,13 +30,13 @@ struct DemoCommand {
       sent.values = JSONObject(booking)
     }
     try await presentation.show(
-      view, title: "Book a consultation", labels: Labels(locale: locale), messages: Messages(locale: locale),
+      view, title: DemoName.bookingTitle, labels: Labels(locale: locale), messages: Messages(locale: locale),
       isSent: { sent.values != nil }, ended: {})
     return sent.values ?? [:]
   }
 
   private func signup() async throws(Failure) -> JSONObject {
-    let file = try DefinitionFile(SourceText(name: "signup.json", text: DemoName.signupText))
+    let file = try DefinitionFile(DemoName.signupSource)
     return try await AttendedForm(
       form: file.form, answers: [:], options: .inProgram(locale: try locale.name(for: file.definition)),
       hasReview: true,

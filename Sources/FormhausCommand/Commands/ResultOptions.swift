@@ -8,7 +8,7 @@ struct ResultOptions: Equatable {
 
   init(_ arguments: Arguments) {
     format = arguments.choice(.output) ?? .json
-    file = arguments[.outputFile].map(OutputFile.init(path:))
+    file = arguments[.outputFile].map { OutputFile(path: $0) }
   }
 
   /// Refuses what could not be written in the end.

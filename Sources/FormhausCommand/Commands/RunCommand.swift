@@ -9,6 +9,7 @@ struct RunCommand {
 
   /// Asks the form and writes the values.
   func run() async throws(Failure) {
+    if let format = options.idFormat { return try listIds(format) }
     let asksNobody = try options.presentation.asksNobody(environment)
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
     let engineOptions = FormEngineOptions.inProgram(
@@ -34,6 +35,16 @@ struct RunCommand {
       ).submit(to: command)
     }
     try options.result.write(values)
+  }
+
+  private func listIds(_ format: IdFormat) throws(Failure) {
+    let file = try DefinitionFile(options.form, limit: options.definitionLimit)
+    let form = HeadlessForm(
+      file.form, answers: try readAnswers(for: file.definition),
+      options: .inProgram(
+        locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues),
+      hasReview: options.hasReview, size: options.size)
+    try StandardStreams.write(IdTable(form).text(format))
   }
 
   private func readAnswers(for form: FormDefinition) throws(Failure) -> JSONObject {

@@ -1,5 +1,6 @@
 import FormhausCore
 import FormhausText
+import Surface
 
 /// Everything the command line says about running a form.
 struct RunOptions: Equatable {
@@ -13,6 +14,10 @@ struct RunOptions: Equatable {
   var locale: LocaleChoice
   var presentation: PresentationOptions
   var result: ResultOptions
+  /// How the test ids are listed in the place of asking; nil asks.
+  var idFormat: IdFormat?
+  /// The extent of the terminal on which the ids are listed.
+  var size: Size
 
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
     form = InputFile(path: arguments.operands.first ?? "-")
@@ -33,6 +38,11 @@ struct RunOptions: Equatable {
     presentation.inputIsTaken = form.isStandardInput || answers?.isStandardInput == true
     presentation.advice = "Pass --answers FILE --no-input, or --tty PATH."
     result = ResultOptions(arguments)
+    idFormat = arguments.choice(.dumpIds)
+    size = try arguments.terminalSize
+    if idFormat == nil, arguments.has(.size) {
+      throw .usage("--size is for --dump-ids; a form takes the terminal as it is")
+    }
   }
 }
 

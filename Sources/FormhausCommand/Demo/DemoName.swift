@@ -1,7 +1,17 @@
+import FormhausText
+
 /// The forms that come with the program.
 enum DemoName: String, CaseIterable {
   /// Written in Swift.
   case booking
   /// Written as JSON.
   case signup
+}
+
+extension DemoName {
+  /// What the booking is called.
+  static let bookingTitle = "Book a consultation"
+
+  /// The definition of the sign-up form.
+  static var signupSource: SourceText { SourceText(name: "signup.json", text: signupText) }
 }

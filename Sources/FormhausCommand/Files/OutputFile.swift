@@ -1,8 +1,10 @@
 import Glibc
 
-/// A file that is written whole or not at all, for its owner alone.
+/// A file that is written whole or not at all.
 struct OutputFile: Equatable {
   let path: String
+  /// Whether a new file is for its owner alone, as answers are.
+  var isPrivate = true
 
   /// Refuses a place where nothing can be written, before a person has worked for it.
   func check() throws(Failure) {
@@ -35,7 +37,7 @@ struct OutputFile: Equatable {
     let name = String(path.reversed().prefix { $0 != "/" }.reversed())
     // A random name: a draft that a crash left behind is in nobody's way.
     let draft = "\(directory)/.\(name).\(UInt64.random(in: .min ... .max)).tmp"
-    let file = try Descriptor.open(draft, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+    let file = try Descriptor.open(draft, O_WRONLY | O_CREAT | O_EXCL, mode: isPrivate ? 0o600 : 0o666)
     do throws(SystemError) {
       defer { file.close() }
       try file.write(bytes)

@@ -1,0 +1,89 @@
+import FormhausCore
+import FormhausStore
+import FormhausTesting
+import FormhausText
+import FormhausUI
+import FormhausViews
+import Surface
+
+/// A form on a screen that nobody sees: nothing moves, and time stands still.
+@MainActor
+struct HeadlessForm {
+  let terminal: HeadlessTerminal
+  /// Nil for a form written in Swift.
+  private let store: Store<FormState, FormAction>?
+
+  /// Shows a form written as JSON, with test ids.
+  init(
+    _ form: CompiledForm, answers: JSONObject, options: FormEngineOptions, hasReview: Bool,
+    size: Size, colours: ColourDepth = .indexed256
+  ) {
+    let started = StartedForm()
+    var options = options
+    options.seed = 0
+    let view = FormhausForm(
+      definition: form.definition, initialValues: answers, options: options,
+      renderer: FormRendererOptions(testIds: .automatic)
+    ) { _, _ in .ok }
+    .formhausBehavior(FormBehavior(review: hasReview))
+    let labels = Labels(
+      locale: options.locale, host: options.labels,
+      definition: form.definition.localized(to: options.locale))
+    terminal = HeadlessTerminal(
+      view, size: size, options: ScreenOptions(colours: colours, reduceMotion: true, labels: labels)
+    ) { $0.formObserver = { started.store = $0 } }
+    store = started.store
+  }
+
+  /// Shows the booking, which is written in Swift.
+  init(booking today: CivilDate, locale: String, size: Size, colours: ColourDepth) {
+    terminal = HeadlessTerminal(
+      StepFormExample(today: today) { _ in }, size: size,
+      options: ScreenOptions(colours: colours, reduceMotion: true, labels: Labels(locale: locale)))
+    store = nil
+  }
+
+  /// Goes to a step of the path without checking those before it; the number behind the last step is Review.
+  ///
+  /// - Throws: a failure when there is no such step with these answers, or answers keep Review away.
+  func show(step number: Int) async throws(Failure) {
+    guard let store else {
+      throw .usage("--step is for forms written as JSON; with this demo pass --keys")
+    }
+    let path = store.state.engine.path
+    let pages = max(1, store.state.pageCount)
+    guard 1...pages ~= number else {
+      throw .usage(
+        "--step cannot be \(number): with these answers the form has \(pages == 1 ? "1 page" : "\(pages) pages")"
+      )
+    }
+    await terminal.settle()
+    guard !path.isEmpty else { return }
+    store.send(.engine { $0.goToStep(id: path[min(number, path.count) - 1]) })
+    if number > path.count { store.send(.next) }
+    await terminal.settle()
+    guard number > path.count, !store.state.isReviewing else { return }
+    let problems = store.state.engine.errors.map { "\($0.key): \($0.message)" }
+    throw Failure(
+      .refused, ["formhaus: --step \(number) is Review, which these answers keep away"] + problems)
+  }
+
+  /// Presses keys, each when the one before has done all that it does.
+  ///
+  /// - Throws: a failure when the keys leave the form.
+  func press(_ keys: [Key]) async throws(Failure) {
+    for (index, key) in keys.enumerated() {
+      terminal.press([key])
+      await terminal.settle()
+      guard terminal.ending == nil || terminal.ending == .sent else {
+        throw .usage("--keys leaves the form with key \(index + 1), \(key.name)")
+      }
+    }
+  }
+}
+
+/// Where the view puts the store of the form.
+@MainActor
+private final class StartedForm {
+  var store: Store<FormState, FormAction>?
+}

@@ -1,0 +1,51 @@
+import FormhausCore
+import FormhausTesting
+import FormhausText
+
+/// `formhaus snapshot`
+@MainActor
+struct SnapshotCommand {
+  let options: SnapshotOptions
+
+  /// Shows the form, does what is asked and writes the picture.
+  func run() async throws(Failure) {
+    let (form, title) = try stage()
+    if let step = options.step { try await form.show(step: step) }
+    await form.terminal.settle()
+    try await form.press(options.keys)
+    let picture = options.format.picture(
+      form.terminal.frame, title: title.isEmpty ? nil : SafeText(label: title).string,
+      background: options.background)
+    if let output = options.output {
+      try output.write(picture)
+    } else {
+      try StandardStreams.write(picture)
+    }
+  }
+
+  private func stage() throws(Failure) -> (form: HeadlessForm, title: String) {
+    switch options.subject {
+    case .demo(.booking):
+      guard options.answers == nil else { throw .usage("--answers is for forms written as JSON") }
+      let form = HeadlessForm(
+        booking: options.today, locale: try options.locale.name(), size: options.size,
+        colours: options.colours)
+      return (form, options.title ?? DemoName.bookingTitle)
+    case .demo(.signup): return try stage(try DefinitionFile(DemoName.signupSource))
+    case .file(let file): return try stage(try DefinitionFile(file, limit: options.definitionLimit))
+    }
+  }
+
+  private func stage(_ file: DefinitionFile) throws(Failure) -> (form: HeadlessForm, title: String) {
+    let definition = file.definition
+    let locale = try options.locale.name(for: definition)
+    var engineOptions = FormEngineOptions.inProgram(locale: locale, hiddenValues: options.hiddenValues)
+    engineOptions.today = options.today.description
+    var answers: JSONObject = [:]
+    if let file = options.answers { answers = try AnswersFile.read(file, for: definition) }
+    let form = HeadlessForm(
+      file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
+      size: options.size, colours: options.colours)
+    return (form, options.title ?? definition.localized(to: locale).title)
+  }
+}
