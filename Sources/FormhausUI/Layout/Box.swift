@@ -37,8 +37,11 @@ struct Box {
 struct BoxStyle: Sendable, Hashable {
   var foreground: FormhausViews.Color = .textPrimary
   var background: FormhausViews.Color?
+  /// In the place of the theme's accent.
+  var accent: FormhausViews.Color?
   var isBold = false
   var isUnderlined = false
+  var isASCII = false
   /// Moves with the step that slides in.
   var slides = false
 
@@ -46,7 +49,8 @@ struct BoxStyle: Sendable, Hashable {
   func inheriting(_ style: ElementStyle) -> BoxStyle {
     BoxStyle(
       foreground: style.foreground ?? foreground, background: style.background ?? background,
-      isBold: style.isBold ?? isBold, isUnderlined: style.isUnderlined ?? isUnderlined,
+      accent: style.accent ?? accent, isBold: style.isBold ?? isBold,
+      isUnderlined: style.isUnderlined ?? isUnderlined, isASCII: style.isASCII ?? isASCII,
       slides: slides || style.slide != nil)
   }
 }

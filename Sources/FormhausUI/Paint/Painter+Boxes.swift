@@ -62,6 +62,20 @@ extension Painter {
       foreground, on: box.style.background, attributes)
   }
 
+  /// The style of the mark on what is picked: in accent, unless it cannot be changed.
+  func markStyle(of box: Box) -> Style {
+    guard box.isChangeable else { return style(of: box) }
+    return palette.line(.accent, on: box.style.background, .bold)
+  }
+
+  /// The style of a block around what is picked.
+  func blockStyle(of box: Box) -> Style {
+    if box.isChangeable { return palette.text(.accentOn, on: .accent) }
+    var style = style(of: box)
+    style.attributes.formUnion([.bold, .reverse])
+    return style
+  }
+
   private func divider(_ axis: Axis, in area: Rect, on canvas: inout Canvas) {
     let style = palette.line(.separator)
     switch axis {
@@ -96,13 +110,14 @@ extension Painter {
     guard count > 0 else { return }
     let gap = area.columns >= count * 6 ? 2 : area.columns >= count * 2 ? 1 : 0
     let room = max(0, area.columns - gap * (count - 1))
+    let ink = palette.line(palette.tint == nil ? .textPrimary : .accent, .bold)
     var x = area.x
     for segment in 0..<count {
       let columns = room / count + (segment < room % count ? 1 : 0)
       let isReached = segment < reached
       canvas.rule(
         isReached ? lines.reached : lines.ahead, from: Point(x: x, y: area.y), columns: columns,
-        isReached ? palette.line(.textPrimary, .bold) : palette.line(.separator))
+        isReached ? ink : palette.line(.separator))
       x += columns + gap
     }
   }
@@ -130,5 +145,13 @@ extension Painter {
     if state.reduceMotion { return point }
     canvas.put(lines.spinner[abs(state.spinnerPhase % lines.spinner.count)], at: point, style)
     return point.offset(x: Placement.spinnerColumns)
+  }
+}
+
+extension Box {
+  /// Whether a person can change what the box shows.
+  fileprivate var isChangeable: Bool {
+    guard let meaning = element.semantics else { return true }
+    return !meaning.isUnchangeable && !meaning.isDisabled
   }
 }

@@ -15,7 +15,11 @@ extension Painter {
       if isHighlighted { marker(at: origin, box, on: &canvas) }
       var style = choice.isDisabled ? palette.text(.textTertiary, on: box.style.background) : style(of: box)
       if isHighlighted || choices.picked.contains(index) { style.attributes.insert(.bold) }
-      mark(choice, choices, index, at: origin.offset(x: PageMetrics.gutter), style, on: &canvas)
+      let isPicked = choices.picked.contains(index)
+      mark(
+        choice, choices, index, at: origin.offset(x: PageMetrics.gutter),
+        isPicked ? markStyle(of: box) : style,
+        on: &canvas)
       let columns = max(1, frame.columns - OptionRows.labelColumn)
       let option =
         rows.uniformCount == nil
@@ -36,7 +40,7 @@ extension Painter {
       let isDisabled = choices.options[index].isDisabled
       if index == cursor { marker(at: origin, box, on: &canvas) }
       var style = isDisabled ? palette.text(.textTertiary, on: box.style.background) : style(of: box)
-      if isPicked { style.attributes.formUnion([.bold, .reverse]) }
+      if isPicked { style = blockStyle(of: box) }
       if index == cursor { style.attributes.insert(.bold) }
       let block = Rect(x: origin.x + 1, y: origin.y, columns: option.frame.columns - 1, rows: 1)
       canvas.fill(block, style)

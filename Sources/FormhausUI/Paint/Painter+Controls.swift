@@ -61,7 +61,7 @@ extension Painter {
     if isFocused { style.attributes.insert(.bold) }
     let mark = box.content.origin.offset(x: PageMetrics.gutter)
     // A switch reads like a checkbox: its state is told by a letter.
-    canvas.put(TextLine(["[", isOn ? "x" : " ", "]"]), at: mark, style)
+    canvas.put(TextLine(["[", isOn ? "x" : " ", "]"]), at: mark, isOn ? markStyle(of: box) : style)
     canvas.put(title, at: box.content.origin.offset(x: Placement.toggleColumns), style)
   }
 

@@ -16,6 +16,13 @@ extension Painter {
     guard let menu = state.menu, let box = layout.box(menu.id),
       case .choices(let choices) = box.element.content
     else { return nil }
+    return within(box).menu(menu, choices, box, layout, state: state, size: size, noMatch: noMatch)
+  }
+
+  private func menu(
+    _ menu: OpenMenu, _ choices: ChoicesContent, _ box: Box, _ layout: PageLayout, state: ScreenState,
+    size: Size, noMatch: SafeText
+  ) -> Picture {
     let frame = menuFrame(menu, layout, viewport(layout, state: state, size: size))
     let title =
       menu.search.isEmpty
@@ -52,10 +59,12 @@ extension Painter {
     if isPicked { style.attributes.insert(.bold) }
     panel.canvas.fill(Rect(x: 0, y: y, columns: panel.inner.columns, rows: 1), style)
     if isHighlighted { panel.canvas.put(">", at: Point(x: 0, y: y), style) }
+    // On the reversed row a second colour would be a second background.
+    let picked = isHighlighted ? style : palette.line(.accent, on: .surfaceElevated, .bold)
     if choices.allowsMultiple {
-      mark(choice, choices, index, at: Point(x: 2, y: y), style, on: &panel.canvas)
+      mark(choice, choices, index, at: Point(x: 2, y: y), isPicked ? picked : style, on: &panel.canvas)
     } else if isPicked {
-      panel.canvas.put(lines.picked, at: Point(x: 2, y: y), style)
+      panel.canvas.put(lines.picked, at: Point(x: 2, y: y), picked)
     } else if choice.isDisabled {
       panel.canvas.put("-", at: Point(x: 2, y: y), style)
     }
@@ -63,7 +72,6 @@ extension Painter {
     let option = OptionRows.uniform(choice, columns: panel.inner.columns - lead - 1, typesetter: typesetter)
     panel.canvas.put(option.label, at: Point(x: lead, y: y), style)
     let beside = Point(x: lead + (option.label.first?.columns ?? 0) + 2, y: y)
-    // On the reversed row a second colour would be a second background.
     panel.canvas.put(
       option.detail, at: beside, isHighlighted ? style : palette.text(.textSecondary, on: .surfaceElevated))
   }

@@ -13,7 +13,7 @@ extension Painter {
       let origin = box.content.origin.offset(x: option.frame.x, y: option.frame.y)
       let isPicked = choices.picked.contains(index)
       var style = style(of: box)
-      if isPicked { style.attributes.formUnion([.bold, .reverse]) }
+      if isPicked { style = blockStyle(of: box) }
       if index == cursor { style.attributes.insert(.bold) }
       let end = origin.offset(x: option.frame.columns - 1)
       let start = end.offset(x: -label.columns)
@@ -32,11 +32,10 @@ extension Painter {
     if scene.isFocused(box) { marker(at: box.content.origin, box, on: &canvas) }
     for (index, option) in rows.options.enumerated() {
       let isReached = index <= reached
-      var style = style(of: box)
-      if isReached { style.attributes.insert(.bold) }
       canvas.put(
         isReached ? lines.star : lines.emptyStar,
-        at: box.content.origin.offset(x: option.frame.x, y: option.frame.y), style)
+        at: box.content.origin.offset(x: option.frame.x, y: option.frame.y),
+        isReached ? markStyle(of: box) : style(of: box))
     }
     captions(rows, box, style(of: box), on: &canvas)
   }

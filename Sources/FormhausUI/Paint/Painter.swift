@@ -5,9 +5,9 @@ import Surface
 /// Draws placed elements and panels into layers.
 @MainActor
 struct Painter {
-  let palette: Palette
+  private(set) var palette: Palette
   let typesetter: Typesetter
-  let lines: LineSet
+  private(set) var lines: LineSet
 
   /// - Parameters:
   ///   - width: how many cells text takes.
@@ -16,6 +16,15 @@ struct Painter {
     palette = Palette(theme: theme, depth: depth)
     typesetter = Typesetter(width: width)
     lines = ascii ? .ascii : .unicode
+  }
+
+  /// The painter of what stands in a box: with the accent and the marks that were asked for there.
+  func within(_ box: Box) -> Painter {
+    guard box.style.accent != palette.tint || box.style.isASCII else { return self }
+    var painter = self
+    painter.palette.tint = box.style.accent
+    if box.style.isASCII { painter.lines = .ascii }
+    return painter
   }
 
   /// The page with its head, its visible rows and the status.
@@ -52,11 +61,11 @@ struct Painter {
         let shift = scene.state.slideOffset
         canvas.origin.x = shift
         canvas.clip = clip.intersection(scene.slideClip).offset(x: -shift)
-        paint(box, scene, on: &canvas)
+        within(box).paint(box, scene, on: &canvas)
         canvas.origin.x = 0
       } else {
         canvas.clip = clip
-        paint(box, scene, on: &canvas)
+        within(box).paint(box, scene, on: &canvas)
       }
     }
   }

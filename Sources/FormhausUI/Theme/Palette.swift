@@ -5,23 +5,55 @@ import Surface
 struct Palette: Sendable, Hashable {
   let theme: Theme
   let depth: ColourDepth
+  /// Stands in the place of the theme's accent.
+  var tint: FormhausViews.Color?
+
+  init(theme: Theme, depth: ColourDepth) {
+    self.theme = theme
+    self.depth = depth
+  }
 
   /// A text of a meaning, on the background of another.
   func text(
     _ color: FormhausViews.Color, on background: FormhausViews.Color? = nil, _ attributes: Attributes = []
   ) -> Style {
-    style(theme.texts[color], color, on: background, attributes)
+    if let tint, tint != .accent, color == .accentOn, background == .accent {
+      return block(of: tint, attributes)
+    }
+    let color = tinted(color)
+    return style(theme.texts[color], color, on: background.map(tinted), attributes)
   }
 
   /// A line or a mark of a meaning.
   func line(
     _ color: FormhausViews.Color, on background: FormhausViews.Color? = nil, _ attributes: Attributes = []
   ) -> Style {
-    style(theme.lines[color] ?? theme.texts[color], color, on: background, attributes)
+    let color = tinted(color)
+    return style(theme.lines[color] ?? theme.texts[color], color, on: background.map(tinted), attributes)
   }
 
   /// Whether a text of lesser weight looks like any other, so that an example has to be marked as one.
   var marksExamples: Bool { text(.textTertiary) == text(.textPrimary) }
+
+  private func tinted(_ color: FormhausViews.Color) -> FormhausViews.Color {
+    color == .accent ? tint ?? color : color
+  }
+
+  /// Black or white on a colour, whichever can be read; where neither can for sure, the terminal's own text reversed.
+  private func block(of color: FormhausViews.Color, _ attributes: Attributes) -> Style {
+    let back = resolve(theme.backgrounds[color] ?? theme.texts[color], color).colour
+    let inks = depth == .ansi16 ? [Surface.Color.ansi(0), .ansi(15)] : [.indexed(16), .indexed(231)]
+    let ink = inks.map { (colour: $0, contrast: $0.leastContrast(with: back)) }.max {
+      $0.contrast < $1.contrast
+    }
+    guard let ink, ink.contrast >= Palette.readable else {
+      return Style(attributes: attributes.union([.bold, .reverse]))
+    }
+    return Style(foreground: ink.colour, background: back, attributes: attributes.union(.bold))
+  }
+
+  /// The contrast from which a text can be read.
+  private static let readable = 4.5
 
   private func style(
     _ look: Theme.Look?, _ color: FormhausViews.Color, on background: FormhausViews.Color?,
@@ -65,20 +97,23 @@ extension Surface.Color {
   /// The nearest of the 216 colours of the 6 by 6 by 6 cube and the 24 greys.
   fileprivate var indexed: Surface.Color {
     guard case .rgb(let red, let green, let blue) = self else { return self }
-    let wanted = [Int(red), Int(green), Int(blue)]
-    let nearest = (16...255).min { distance($0, wanted) < distance($1, wanted) } ?? 16
-    return .indexed(UInt8(nearest))
+    return .indexed(RGB(red, green, blue).nearestIndex)
   }
 
-  private func distance(_ index: Int, _ wanted: [Int]) -> Int {
-    zip(Surface.Color.components(index), wanted).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+  /// The contrast with another colour on the usual terminal where it is least; 1 with the terminal's own colour.
+  fileprivate func leastContrast(with other: Surface.Color) -> Double {
+    TerminalPalette.usual.map { palette in
+      guard let mine = rgb(in: palette), let theirs = other.rgb(in: palette) else { return 1 }
+      return mine.contrast(with: theirs)
+    }.min() ?? 1
   }
 
-  /// Red, green and blue of an index from 16 to 255.
-  static func components(_ index: Int) -> [Int] {
-    if index >= 232 { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
-    let levels = [0, 95, 135, 175, 215, 255]
-    let cube = index - 16
-    return [levels[cube / 36 % 6], levels[cube / 6 % 6], levels[cube % 6]]
+  private func rgb(in palette: TerminalPalette) -> RGB? {
+    switch self {
+    case .standard: nil
+    case .ansi(let number): palette[number]
+    case .indexed(let index): RGB(indexed: index) ?? palette[index]
+    case .rgb(let red, let green, let blue): RGB(red, green, blue)
+    }
   }
 }

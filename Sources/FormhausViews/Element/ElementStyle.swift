@@ -2,8 +2,12 @@
 public struct ElementStyle: Sendable, Hashable {
   public var foreground: Color?
   public var background: Color?
+  /// Stands in the place of the theme's accent: in prominent buttons and in the marks of what is picked.
+  public var accent: Color?
   public var isBold: Bool?
   public var isUnderlined: Bool?
+  /// Whether lines and marks are drawn of ASCII only, whatever the terminal can show.
+  public var isASCII: Bool?
   /// Free cells around the element.
   public var padding = EdgeInsets()
   public var width: ElementWidth = .natural

@@ -49,6 +49,13 @@ extension View {
     modified { $0.style.background = color }
   }
 
+  /// Puts a colour in the place of the theme's accent; nil leaves it as it is around the view.
+  package func accented(_ color: Color?) -> some View {
+    modified { element in
+      if let color { element.style.accent = color }
+    }
+  }
+
   public func bold(_ isBold: Bool = true) -> some View {
     modified { $0.style.isBold = isBold }
   }

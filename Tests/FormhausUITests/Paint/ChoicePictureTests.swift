@@ -102,12 +102,16 @@ import Testing
     #expect(picture.atCursor == "Wed")
   }
 
-  @Test func aPickedChipIsReversed() {
+  @Test func aPickedChipIsABlock() {
     let chips = choice(.chips, [Choice(label: "Mon"), Choice(label: "Tue")], picked: [1])
     for depth in ColourDepth.allCases {
       let picture = picture(chips, columns: 26, depth: depth)
-      #expect(picture.style(of: "Tue")?.attributes == [.bold, .reverse])
-      #expect(picture.style(of: "Mon")?.attributes == [])
+      let block =
+        depth < .indexed256
+        ? Style(attributes: [.bold, .reverse])
+        : Style(foreground: .indexed(231), background: .indexed(63), attributes: .bold)
+      #expect(picture.style(of: "Tue") == block)
+      #expect(picture.style(of: "Mon") == .plain)
     }
   }
 

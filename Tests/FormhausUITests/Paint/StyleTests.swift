@@ -1,46 +1,29 @@
 import FormhausText
-import FormhausViews
 import Surface
 import Testing
 
 @testable import FormhausUI
+@testable import FormhausViews
 
 /// Colours and emphasis.
 @MainActor
 @Suite struct StyleTests {
   private let themes: [Theme] = [.standard, .highContrast, .monochrome]
 
-  /// The contrast of two colours, from 1 to 21, as WCAG 2 measures it.
-  private func contrast(_ first: Int, _ second: Int) -> Double {
-    let light = [luminance(first), luminance(second)].sorted()
-    return (light[1] + 0.05) / (light[0] + 0.05)
-  }
-
-  private func luminance(_ index: Int) -> Double {
-    let linear = Surface.Color.components(index).map { component in
-      let value = Double(component) / 255
-      // A fifth-order fit of ((value + 0.055) / 1.055) ^ 2.4, close to a thousandth.
-      return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
-    }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-  }
-
-  /// `base` to the power 2.4, as the square times the fifth root of the square.
-  private func power(_ base: Double) -> Double {
-    let square = base * base
-    var root = 1.0
-    for _ in 0..<60 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
-    return square * root
+  /// The contrast of two colours of the 256, from 1 to 21.
+  private func contrast(_ first: UInt8, _ second: UInt8) -> Double {
+    guard let first = RGB(indexed: first), let second = RGB(indexed: second) else { return 1 }
+    return first.contrast(with: second)
   }
 
   @Test(arguments: [Theme.standard, .highContrast, .monochrome])
   func everyTextIsReadableOnBlackAndOnWhite(theme: Theme) {
-    let black = 16
-    let white = 231
+    let black: UInt8 = 16
+    let white: UInt8 = 231
     for (meaning, look) in theme.texts where meaning != .accentOn {
       guard case .indexed(let index) = look.indexed else { continue }
-      #expect(contrast(Int(index), black) >= 4.5, "\(meaning)")
-      #expect(contrast(Int(index), white) >= 4.5, "\(meaning)")
+      #expect(contrast(index, black) >= 4.5, "\(meaning)")
+      #expect(contrast(index, white) >= 4.5, "\(meaning)")
     }
   }
 
@@ -51,7 +34,7 @@ import Testing
       Issue.record("\(style)")
       return
     }
-    #expect(contrast(Int(front), Int(back)) >= 4.5)
+    #expect(contrast(front, back) >= 4.5)
   }
 
   @Test func textIsTheTerminalsOwn() {
@@ -139,6 +122,46 @@ import Testing
     #expect(picture.style(of: "plain")?.attributes == [.underline])
     #expect(
       picture.style(of: "strong") == Style(foreground: .indexed(131), attributes: [.bold, .underline]))
+  }
+
+  private func choice(_ accent: FormhausViews.Color?) -> some View {
+    Toggle("News", isOn: .constant(true)).accented(accent)
+  }
+
+  @Test func whatIsTickedHasItsMarkInTheAccentAroundIt() {
+    #expect(
+      PagePicture(choice(nil), columns: 30, depth: .indexed256).style(of: "[x]")
+        == Style(foreground: .indexed(63), attributes: .bold))
+    #expect(
+      PagePicture(VStack { choice(nil) }.accented(.indexed(29)), columns: 30, depth: .indexed256)
+        .style(of: "[x]") == Style(foreground: .indexed(29), attributes: .bold))
+    #expect(PagePicture(choice(.indexed(29)), columns: 30).style(of: "[x]") == Style(attributes: .bold))
+  }
+
+  @Test(arguments: [
+    (FormhausViews.Color.indexed(22), Surface.Color.indexed(231)), (.indexed(228), .indexed(16)),
+    (.green, .indexed(16)), (.accent, .indexed(231)),
+  ])
+  func theMainButtonCanBeReadOnAnyAccent(accent: FormhausViews.Color, ink: Surface.Color) {
+    let picture = PagePicture(button(.borderedProminent).accented(accent), columns: 30, depth: .indexed256)
+    #expect(picture.style(of: "Continue")?.foreground == ink)
+  }
+
+  @Test func aBlockWhoseTextMightNotBeReadIsReversed() {
+    let view = button(.borderedProminent).accented(.rgb(95, 95, 255))
+    #expect(
+      PagePicture(view, columns: 30, depth: .ansi16).style(of: "Continue")
+        == Style(attributes: [.bold, .reverse]))
+  }
+
+  @Test func linesAndMarksCanBeOfASCIIInAPartOfThePage() {
+    let view = VStack {
+      Card { Text("Hello") }.modified { $0.style.isASCII = true }
+      Card { Text("Bonjour") }
+    }
+    let text = PagePicture(view, columns: 30, density: .compact).text
+    #expect(text.contains("| Hello"))
+    #expect(text.contains("│ Bonjour"))
   }
 
   private struct Wells: View {
