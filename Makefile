@@ -3,10 +3,10 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
 
-.PHONY: help run build test check bench format generate install ci packages
+.PHONY: help run build test check bench format generate docs-pictures install ci packages
 
 help: ## Show this list.
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
 run: packages ## Install what is missing, build, open the booking demo.
 	@$(SWIFT) build --product formhaus
@@ -19,7 +19,7 @@ test: packages ## Install what is missing, build, run all tests.
 check: packages ## Lint the format, prove the arrows between rooms and that generated files are fresh.
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	.ci/arrows
-	.ci/generate --check
+	SWIFT="$(SWIFT)" .ci/generate --check
 
 build: packages ## Build the release binary, static against the Swift runtime.
 	$(SWIFT) build $(RELEASE) --product formhaus
@@ -33,7 +33,10 @@ format: ## Format all sources.
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 
 generate: packages ## Make generated files anew.
-	.ci/generate
+	SWIFT="$(SWIFT)" .ci/generate
+
+docs-pictures: packages ## Draw the pictures and the tables of keys of the documentation anew.
+	SWIFT="$(SWIFT)" .ci/generate pictures
 
 install: build ## Install the program and the examples under PREFIX (/usr/local).
 	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus" "$(DESTDIR)$(PREFIX)/bin/formhaus"

@@ -72,7 +72,7 @@ enum HelpText {
 
 extension String {
   /// The text in a cell of a Markdown table.
-  fileprivate var escapedForTable: String {
+  var escapedForTable: String {
     split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

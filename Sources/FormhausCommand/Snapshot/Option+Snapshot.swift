@@ -9,7 +9,8 @@ extension Option {
   static let size = Option.value(
     "--size", "COLUMNSxROWS", help: "The extent of the terminal. Default: 80x24.")
   static let snapshotFormat = Option.choice(
-    "--format", SnapshotFormat.self, help: "How the picture is written. Default: text.")
+    "--format", SnapshotFormat.self,
+    help: "How it is written; keys lists the keys that work there. Default: text.")
   static let step = Option.value(
     "--step", "NUMBER",
     help: "Go to a step, 1 for the first, without checking those before it; behind the last one is Review.")

@@ -14,7 +14,7 @@ struct SnapshotCommand {
     await form.terminal.settle()
     try await form.press(options.keys)
     let picture = options.format.picture(
-      form.terminal.frame, title: title.isEmpty ? nil : SafeText(label: title).string,
+      form.terminal, title: title.isEmpty ? nil : SafeText(label: title).string,
       background: options.background)
     if let output = options.output {
       try output.write(picture)

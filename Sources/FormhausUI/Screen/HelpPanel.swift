@@ -39,13 +39,20 @@ extension HelpPanel {
   }
 }
 
+@MainActor
+extension ScreenState {
+  /// The keys that work now.
+  func helpPanel(_ page: PageElements, _ labels: Labels) -> HelpPanel {
+    let choices = focus.flatMap { page[$0]?.choices }
+    return HelpPanel(
+      .standard, context: keyContext(page), labels: labels, picksOnEnter: choices?.picksOnEnter != false)
+  }
+}
+
 extension ScreenReducer {
   func help(_ state: inout ScreenState, _ command: Command) {
     guard command != .showHelp else {
-      let choices = state.focus.flatMap { page[$0]?.choices }
-      state.help = HelpPanel(
-        .standard, context: state.keyContext(page), labels: labels,
-        picksOnEnter: choices?.picksOnEnter != false)
+      state.help = state.helpPanel(page, labels)
       return
     }
     guard command != .closeHelp, let help = state.help else {

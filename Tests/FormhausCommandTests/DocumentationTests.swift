@@ -1,0 +1,86 @@
+import FormhausCore
+import FormhausText
+import Testing
+
+@testable import FormhausCommand
+
+/// The pages of the documentation, against the program.
+@MainActor @Suite struct DocumentationTests {
+  nonisolated static let types = (FieldType.builtInNames + ["group", "section"]).sorted()
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try InputFile(path: "\(repository)/\(path)").read(limit: 1 << 20).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: types)
+  func everyTypeHasAPageWithItsFormAndItsPicture(_ type: String) throws {
+    let page = try text("docs/widgets/\(type).md")
+    let form = try text("docs/widgets/\(type).json")
+    #expect(page.contains("```json\n\(form)```\n"), "make docs-pictures")
+    #expect(page.contains("](../pictures/\(type).svg)"))
+    #expect(try text("docs/pictures/\(type).svg").hasPrefix("<svg "))
+    #expect(page.contains("## Keys"))
+    let hasKeys =
+      page.contains("<!-- keys \(type) -->\n\n| keys |") || page.contains("The keys are those of [")
+    #expect(hasKeys || type == "section")
+    #expect(try text("docs/widgets/README.md").contains("| [`\(type)`](\(type).md) |"))
+    let definition = try DefinitionFile(SourceText(name: type, text: form)).definition
+    #expect(try JSONParser.parse(SourceText(name: type, text: form)).value.hasMember("type", type))
+    #expect(definition.id == type)
+  }
+
+  @Test func theFormsOfThePagesAreRight() async throws {
+    let result = try await shell(
+      "cd \(repository)/docs; formhaus check --strict widgets/*.json examples/trip.json")
+    #expect(result.output == "\(Self.types.count + 1) files: no errors, no warnings, no hints\n")
+  }
+
+  @Test func theScenariosOfThePageOnTestsHold() async throws {
+    let page = try text("docs/testing-your-form.md")
+    let scenarios = try #require(page.jsonBlocks.first)
+    let folder = try TemporaryFolder()
+    try folder.file("signup.json", try text("docs/examples/signup.json"))
+    try folder.file("signup.scenarios.json", scenarios)
+    let result = try await shell("formhaus test \(folder.path)/signup.scenarios.json")
+    #expect(result.output == "2 passed, 0 failed\n")
+  }
+
+  @Test func theIdsOfThePageOnTestsAreThoseOfTheForm() async throws {
+    let result = try await shell("formhaus run \(repository)/docs/examples/signup.json --dump-ids")
+    #expect(try text("docs/testing-your-form.md").contains("--dump-ids\n\(result.output)```"))
+  }
+
+  @Test func linksLeadSomewhere() async throws {
+    let pages = try await shell("cd \(repository); ls README.md CONTRIBUTING.md docs/*.md docs/*/*.md")
+    for page in pages.output.split(separator: "\n").map(String.init) {
+      let folder = page.split(separator: "/").dropLast().joined(separator: "/")
+      for target in try text(page).linkTargets where !target.hasPrefix("http") && !target.hasPrefix("#") {
+        let path = "\(repository)/\(folder)/\(target.split(separator: "#")[0])"
+        let found = try await shell("test -e \(path)")
+        #expect(found.code == 0, "\(page) links to \(target)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The blocks of JSON of a page in Markdown.
+  fileprivate var jsonBlocks: [String] {
+    split(separator: "```json\n").dropFirst().compactMap { $0.split(separator: "```").first.map(String.init) }
+  }
+
+  /// What the links and pictures of a page in Markdown lead to.
+  fileprivate var linkTargets: [String] {
+    split(separator: "](").dropFirst().compactMap { $0.split(separator: ")").first.map(String.init) }
+  }
+}
+
+extension JSONValue {
+  /// Whether an object anywhere in the value has a member of that text.
+  fileprivate func hasMember(_ name: String, _ text: String) -> Bool {
+    if let members = objectValue {
+      return members[name]?.stringValue == text || members.contains { $0.value.hasMember(name, text) }
+    }
+    return arrayValue?.contains { $0.hasMember(name, text) } ?? false
+  }
+}
