@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
 
-.PHONY: help run build test check bench format generate docs-pictures install ci packages
+.PHONY: help run build test check bench format generate docs docs-pictures install ci packages
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
@@ -34,6 +34,9 @@ format: ## Format all sources.
 
 generate: packages ## Make generated files anew.
 	SWIFT="$(SWIFT)" .ci/generate
+
+docs: packages ## Make the pages of the public modules in .build/docs.
+	SWIFT="$(SWIFT)" .ci/docs
 
 docs-pictures: packages ## Draw the pictures and the tables of keys of the documentation anew.
 	SWIFT="$(SWIFT)" .ci/generate pictures

@@ -19,7 +19,9 @@ public struct AppOptions: Sendable {
   public var inputIsTaken = false
   /// After this time the form is closed.
   public var timeLimit: Duration?
+  /// The texts of the program's own screens.
   public var labels = Labels()
+  /// What is said about answers that are refused.
   public var messages = Messages()
 
   public init() {}

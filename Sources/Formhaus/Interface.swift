@@ -21,6 +21,7 @@ public enum PlainChannel: Sendable, Hashable {
 /// The interface that is used, and why.
 public enum InterfaceChoice: Sendable, Hashable {
   case full
+  /// Line by line, on a channel.
   case plain(PlainChannel)
   case none
   /// Nobody can be asked; the sentence says why.
@@ -41,7 +42,9 @@ public struct InterfaceFacts: Sendable, Hashable {
   public var canDraw: Bool
   /// Its extent in cells.
   public var size: Size?
+  /// Whether standard input is a terminal.
   public var inputIsTerminal: Bool
+  /// Whether standard error is a terminal.
   public var errorIsTerminal: Bool
   /// Whether standard input is already taken by a file of answers.
   public var inputIsTaken: Bool

@@ -1,5 +1,6 @@
 /// A day of the proleptic Gregorian calendar, without a time or a zone.
 public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The year, 0 for the one before year 1.
   public let year: Int
   /// From 1 to 12.
   public let month: Int
@@ -45,6 +46,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1
   }
 
+  /// The day so many days later, or earlier when the number is negative.
   public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
   /// `YYYY-MM-DD`

@@ -2,7 +2,9 @@
 public struct BundledLocale: Sendable {
   /// The language code, such as `en`.
   public let language: String
+  /// What is said about answers, by key.
   public let messages: Catalog
+  /// The texts of screens, by key.
   public let labels: Catalog
 
   /// The bundled languages; a new one is two catalog files and one line here.
@@ -25,7 +27,9 @@ public struct BundledLocale: Sendable {
 
 /// The built-in keys that a pair of catalogs lacks.
 public struct MissingKeys: Sendable, Equatable {
+  /// The keys without a message.
   public var messages: [MessageKey]
+  /// The keys without a label.
   public var labels: [LabelKey]
 
   public init(messages: [MessageKey] = [], labels: [LabelKey] = []) {

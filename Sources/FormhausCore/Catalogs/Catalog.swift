@@ -5,6 +5,7 @@ public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
   /// Where texts that were read start in the source text, in bytes, by key.
   var offsets: [String: Int] = [:]
 
+  /// A catalog of texts by their keys.
   public init(_ texts: [String: CatalogText] = [:]) {
     self.texts = texts
   }
@@ -32,6 +33,7 @@ public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 
 /// One text of a catalog, with placeholders like `{n}`.
 public enum CatalogText: Sendable, Equatable, ExpressibleByStringLiteral {
+  /// The same text for every number.
   case text(String)
   /// Chosen by the plural category of `n`; `other` stands in for what is missing.
   case plural([PluralCategory: String])

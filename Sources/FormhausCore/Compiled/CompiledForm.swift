@@ -5,6 +5,7 @@ import FormhausText
 /// It is immutable and shared, so that copies of an engine are cheap. Build it once to run many engines or to check
 /// many submissions of one definition.
 public final class CompiledForm: Sendable {
+  /// What the form was made of.
   public let definition: FormDefinition
   /// What the checker found, without hints unless they were asked for; a form with errors cannot run.
   public let report: DefinitionReport

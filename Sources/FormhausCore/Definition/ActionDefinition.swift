@@ -7,7 +7,9 @@ public struct ActionDefinition: Sendable, Equatable {
     case primary, secondary, text
   }
 
+  /// The words on the button.
   public var label: String
+  /// How prominent the button is; nil leaves it to the renderer.
   public var variant: Variant?
   /// A name for custom action components.
   public var action: String?

@@ -4,9 +4,13 @@ public import FormhausText
 public struct Condition: Sendable, Equatable {
   /// What the answer is compared with.
   public enum Test: Sendable, Equatable {
+    /// The answer is this one; `"1"` is not `1`.
     case equals(JSONValue)
+    /// The answer is another one, or there is none.
     case notEquals(JSONValue)
+    /// The answer is one of these.
     case isOneOf([JSONValue])
+    /// The answer is none of these, or there is none.
     case isNoneOf([JSONValue])
     /// True asks for an answer; false always holds.
     case notEmpty(Bool)
@@ -19,12 +23,14 @@ public struct Condition: Sendable, Equatable {
 
   /// The key whose answer is looked at.
   public var field: String
+  /// What is asked of the answer.
   public var test: Test
   /// Operators that nobody knows, kept for the checker; such a condition holds.
   public var unknownOperators: [String]
   /// Where the condition starts in the source text, in bytes.
   public var offset: Int?
 
+  /// A condition on the answer of a field.
   public init(field: String, _ test: Test, unknownOperators: [String] = []) {
     self.field = field
     self.test = test

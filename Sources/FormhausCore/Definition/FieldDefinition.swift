@@ -11,12 +11,19 @@ public struct FieldDefinition: Sendable, Equatable {
   public var key: String
   /// A built-in type or any other name: a custom type.
   public var type: String
+  /// What is asked.
   public var label: String
+  /// An example, shown while there is no answer.
   public var placeholder: String?
+  /// A line of help below the field; an error takes its place.
   public var helperText: String?
+  /// The answer at first.
   public var defaultValue: JSONValue?
+  /// The field shows when all of these hold.
   public var show: [Condition]
+  /// The field shows when one of these holds; empty asks for none.
   public var showAny: [Condition]
+  /// What an answer must be like.
   public var validation: ValidationRules?
   /// The choices; nil when the author wrote none.
   public var options: [OptionDefinition]?
@@ -34,6 +41,7 @@ public struct FieldDefinition: Sendable, Equatable {
   public var mask: String?
   /// The file types a file field takes.
   public var accept: String?
+  /// Which keyboard a device without keys should offer.
   public var inputMode: InputMode?
   /// Shown, validated and submitted, but not editable.
   public var readOnly: Lock

@@ -2,9 +2,13 @@
 ///
 /// Indirect, so that the many fields without any of it stay small.
 public indirect enum FieldDetails: Sendable, Equatable {
+  /// What a section adds.
   case section(SectionDefinition)
+  /// What a repeatable group adds.
   case group(GroupDefinition)
+  /// What a scale or a rating adds.
   case scale(ScaleDefinition)
+  /// What an address adds.
   case address(AddressDefinition)
 }
 

@@ -4,9 +4,11 @@ public import FormhausText
 public struct FormDefinition: Sendable, Equatable {
   /// The form's id; also the first part of test ids.
   public var id: String
+  /// The name of the form, for a person.
   public var title: String
   /// The primary action of the last step or of the single page.
   public var submit: ActionDefinition
+  /// The button that leaves the form; nil for none.
   public var cancel: ActionDefinition?
   /// The fields and sections of a single-page form; empty when there are steps.
   public var fields: [FieldDefinition]

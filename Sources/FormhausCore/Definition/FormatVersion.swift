@@ -1,8 +1,11 @@
 /// A version of the definition format, such as 1.8.
 public struct FormatVersion: Sendable, Equatable, Comparable, CustomStringConvertible {
+  /// The number before the dot.
   public var major: Int
+  /// The number behind the dot.
   public var minor: Int
 
+  /// A version such as 1.8.
   public init(_ major: Int, _ minor: Int) {
     self.major = major
     self.minor = minor

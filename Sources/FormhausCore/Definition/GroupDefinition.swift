@@ -6,10 +6,13 @@ public struct GroupDefinition: Sendable, Equatable {
   public var fields: [FieldDefinition]
   /// A new form has so many empty items.
   public var minItems: Int
+  /// How many items there may be; nil for any number.
   public var maxItems: Int?
   /// The heading of an item, with its number from 1 as `{n}`.
   public var itemLabel: String?
+  /// The words on the button that adds an item; nil for those of the program.
   public var addLabel: String?
+  /// The words on the button that removes an item; nil for those of the program.
   public var removeLabel: String?
   /// Whether the person may change the order.
   public var reorderable: Bool

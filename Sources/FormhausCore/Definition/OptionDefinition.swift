@@ -2,7 +2,9 @@ public import FormhausText
 
 /// One choice of a select, radio, multiselect or autocomplete field.
 public struct OptionDefinition: Sendable, Equatable {
+  /// The answer that picking the option gives.
   public var value: String
+  /// What a person reads.
   public var label: String
   public var description: String?
   /// A path or URL of a picture.

@@ -2,8 +2,11 @@ public import FormhausText
 
 /// The numbers that a scale or rating field offers.
 public struct ScaleDefinition: Sendable, Equatable {
+  /// The first point.
   public var min: JSONNumber
+  /// The last point.
   public var max: JSONNumber
+  /// How far apart the points are.
   public var step: JSONNumber
   /// What the least number means.
   public var minLabel: String?

@@ -9,11 +9,15 @@ public struct StepDefinition: Sendable, Equatable {
   public var description: String?
   /// The fields and sections of the step.
   public var fields: [FieldDefinition]
+  /// The step is on the path when all of these hold.
   public var show: [Condition]
+  /// The step is on the path when one of these holds; empty asks for none.
   public var showAny: [Condition]
   /// Where the step leads, in order; empty means the next declared step.
   public var routes: [RouteDefinition]
+  /// The button that goes on.
   public var next: NavigationButton
+  /// The button that goes back.
   public var back: NavigationButton
   /// Present when the step may be left out.
   public var skip: ActionDefinition?
@@ -61,7 +65,9 @@ public enum NavigationButton: Sendable, Equatable {
 public struct RouteDefinition: Sendable, Equatable {
   /// The id of a later step, or nil: this step becomes the last.
   public var to: String?
+  /// The route is taken when all of these hold.
   public var show: [Condition]
+  /// The route is taken when one of these holds; empty asks for none.
   public var showAny: [Condition]
   /// Where the route starts in the source text, in bytes.
   public var offset: Int?

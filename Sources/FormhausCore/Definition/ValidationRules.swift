@@ -10,12 +10,15 @@ public struct ValidationRules: Sendable, Equatable {
     case message(String)
   }
 
+  /// Whether there must be an answer.
   public var required: Required
   /// UTF-16 units of a text, or items of a list.
   public var minLength: Int?
   /// UTF-16 units of a text, or items of a list.
   public var maxLength: Int?
+  /// The smallest number, allowed itself.
   public var min: JSONNumber?
+  /// The largest number, allowed itself.
   public var max: JSONNumber?
   /// An ECMAScript pattern without flags, not anchored.
   public var pattern: String?

@@ -10,6 +10,7 @@
 public struct DirtyTracking: Sendable {
   private var clean: FormEngine
 
+  /// Begins with the answers as they are now.
   public init(_ engine: FormEngine) {
     clean = engine
   }

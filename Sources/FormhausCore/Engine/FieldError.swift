@@ -1,6 +1,8 @@
 /// The error of one field.
 public struct FieldError: Sendable, Equatable {
+  /// The field, such as `email` or `people.0.name`.
   public var key: String
+  /// What is wrong, for a person.
   public var message: String
   /// The rule that was broken (`required`, `minLength`, `email`, ...); nil when the host set the error.
   public var rule: String?

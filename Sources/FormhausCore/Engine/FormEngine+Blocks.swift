@@ -1,5 +1,6 @@
 /// A field or a section, as a page shows it.
 public enum VisibleBlock: Sendable, Equatable {
+  /// A field of its own.
   case field(FieldDefinition)
   /// A section with what is visible in it.
   case section(FieldDefinition, [VisibleBlock])

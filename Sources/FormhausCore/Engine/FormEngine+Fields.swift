@@ -61,6 +61,7 @@ extension FormEngine {
       }
   }
 
+  /// Whether the options of a field are on their way.
   public func isLoading(_ key: String) -> Bool {
     switch fieldPlace(key) {
     case .slot(let slot): loadingSlots.contains(slot)

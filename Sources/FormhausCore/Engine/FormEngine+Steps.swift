@@ -19,6 +19,7 @@ extension FormEngine {
   /// How many steps the path has; 0 for a single page.
   public var pathCount: Int { isMultiStep ? visibility.path.count : 0 }
 
+  /// Whether nothing comes before the current step.
   public var isFirstStep: Bool { currentStepIndex == 0 }
 
   /// True for a single page too.

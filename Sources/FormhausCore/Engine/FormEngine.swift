@@ -11,6 +11,7 @@ public import FormhausText
 /// if engine.nextStep() { print(engine.currentStep?.title ?? "") } else { print(engine.errors) }
 /// ```
 public struct FormEngine: Sendable {
+  /// How the engine runs.
   public let options: FormEngineOptions
   /// The validation texts in force: the definition's own, the host's, the bundled ones.
   public let messages: Messages

@@ -10,6 +10,7 @@ public enum HiddenValues: String, Sendable, Equatable, CaseIterable {
 public struct FormWarning: Sendable, Equatable {
   /// A stable name in kebab case, such as `unknown-validator`.
   public var code: String
+  /// What is odd, for a programmer.
   public var message: String
 
   public init(code: String, message: String) {
@@ -20,6 +21,7 @@ public struct FormWarning: Sendable, Equatable {
 
 /// How an engine runs; the defaults are the rules of the public format.
 public struct FormEngineOptions: Sendable {
+  /// What becomes of the answers of hidden fields.
   public var hiddenValues: HiddenValues
   /// Checks answers by the type of their field, after `required` and before the other rules.
   public var typeChecks: Bool

@@ -20,6 +20,7 @@ public struct FieldType: Sendable {
 
   /// The name in a definition's `type`.
   public let name: String
+  /// Which JSON values a field of the type can hold.
   public let shape: Shape
   /// Whether the answer is one line of text whose outer blanks mean nothing.
   public let isTrimmed: Bool

@@ -4,10 +4,13 @@ public import FormhausText
 public struct SubmissionOptions: Sendable {
   /// The ids of the steps that the person skipped.
   public var skippedSteps: [String]
+  /// What becomes of the values of hidden fields.
   public var hiddenValues: HiddenValues
   /// Refuses dates that no calendar has; the public format takes any day from 01 to 31.
   public var strictDates: Bool
+  /// Texts over the bundled ones.
   public var messages: Catalog
+  /// The language of the messages.
   public var locale: String
   /// The current date as `YYYY-MM-DD`; without it bounds that say `today` are not checked.
   public var today: String?
@@ -64,6 +67,7 @@ public struct SubmissionChecker: Sendable {
   private let options: SubmissionOptions
   private var submission: SubmissionCheck
 
+  /// Checks submissions of one form, any number of them.
   public init(_ form: CompiledForm, options: SubmissionOptions = .init()) {
     self.options = options
     let blank = FormEngine(

@@ -5,10 +5,12 @@
 /// `.placeholder`, `.helperText`, `.<rule>Message`, `.options.<value>`, `.optionDescriptions.<value>`, ...) and of a
 /// group (`groups.<key>.itemLabel`, `.addLabel`, `.removeLabel`, `groups.<key>.fields.<key>...`).
 public struct TextOverlay: Sendable, Equatable {
+  /// The translated texts by their addresses, such as `fields.name.label`.
   public var texts: [String: String]
   /// Where the texts start in the source text, in bytes, by address.
   public var offsets: [String: Int]
 
+  /// Translated texts by their addresses.
   public init(_ texts: [String: String] = [:]) {
     self.texts = texts
     self.offsets = [:]

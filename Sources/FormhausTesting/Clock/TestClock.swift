@@ -8,12 +8,14 @@ public import FormhausStore
 /// ```
 @MainActor
 public final class TestClock: FormClock {
+  /// The time that has passed.
   public private(set) var now: Duration = .zero
   private var waiting: [Waiting] = []
   private var scheduled = 0
 
   public init() {}
 
+  /// Does work when its time has come, which only `advance(by:)` brings.
   public func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) -> ScheduledWork {
     let work = ScheduledWork(work)
     scheduled += 1

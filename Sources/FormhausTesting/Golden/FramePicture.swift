@@ -11,6 +11,7 @@ public struct FramePicture: Sendable, Hashable {
   private let frame: Frame
   private let grid: Grid
 
+  /// A picture of a frame.
   public init(_ frame: Frame) {
     self.frame = frame
     grid = frame.flattened

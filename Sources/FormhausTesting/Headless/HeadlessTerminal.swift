@@ -14,7 +14,9 @@ public import Surface
 /// Time stands still except for `advance(by:)`.
 @MainActor
 public final class HeadlessTerminal {
+  /// The screen that is driven.
   public let screen: Screen
+  /// The clock of the screen; it stands still unless it is advanced.
   public let clock: TestClock
   /// How the person left; nil while the form is open.
   public private(set) var ending: ScreenEnding?
@@ -67,6 +69,7 @@ public final class HeadlessTerminal {
   /// Pastes a text in one go.
   public func paste(_ text: String) { take(.paste(text)) }
 
+  /// Makes the terminal larger or smaller, in cells.
   public func resize(to size: Size) { take(.resize(size)) }
 
   /// Does to the element with a test id what a click does; false when it is not there or cannot be used.

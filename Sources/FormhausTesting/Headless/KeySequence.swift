@@ -7,6 +7,7 @@ public import Surface
 /// ```
 /// Names are those of `Key.name`: Tab, S-Tab, Enter, Esc, Space, Up, PgDn, C-a, F1; `<lt>` is `<`.
 public struct KeySequence: Sendable, Hashable {
+  /// The keys in the order in which they are pressed.
   public let keys: [Key]
 
   /// Why a text is not a sequence of keys.
@@ -14,6 +15,7 @@ public struct KeySequence: Sendable, Hashable {
     public let description: String
   }
 
+  /// Reads keys. Throws what is wrong with the text, in words.
   public init(_ text: String) throws(SyntaxError) {
     var keys: [Key] = []
     var rest = text[...]

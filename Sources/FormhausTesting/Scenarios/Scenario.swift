@@ -3,6 +3,7 @@ import FormhausText
 
 /// One scenario: what is done and what is expected.
 public struct Scenario: Sendable {
+  /// What the file calls it.
   public let name: String
   let kind: Kind
 

@@ -4,7 +4,9 @@ public import FormhausText
 public struct ScenarioProblem: Sendable, Hashable {
   /// The name of the file, as it was given.
   public let file: String
+  /// The place in the file.
   public let location: SourceLocation
+  /// What is wrong there.
   public let message: String
 
   init(_ message: String, in source: SourceText, at offset: Int) {
@@ -26,6 +28,7 @@ public enum ScenarioFileError: Error, Sendable, Equatable {
   /// The definition that it names cannot be read.
   case unreadable(ScenarioProblem)
 
+  /// Everything that is wrong with the file, in the order of its text.
   public var problems: [ScenarioProblem] {
     switch self {
     case .malformed(let problems): problems

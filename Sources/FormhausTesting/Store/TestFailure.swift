@@ -1,5 +1,6 @@
 /// What a test store found wrong, and where in the test.
 public struct TestFailure: Sendable, CustomStringConvertible {
+  /// What was expected and what was found.
   public let message: String
   /// The place in the test that was wrong.
   public let place: SourcePlace
@@ -11,6 +12,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
 public struct SourcePlace: Sendable, Hashable {
   /// `Module/File.swift`
   public let fileID: String
+  /// The path of the source file.
   public let filePath: String
   /// Counted from 1.
   public let line: Int

@@ -20,6 +20,8 @@ public struct GroupItem: Sendable, Hashable, Identifiable {
 ///
 /// The key of an item's field names its place (`people.0.name`) and so changes when items move; this does not.
 public enum FieldID: Sendable, Hashable {
+  /// A field of the form, by its key.
   case field(String)
+  /// A field of an item of a repeatable group.
   case itemField(group: String, item: ItemID, field: String)
 }

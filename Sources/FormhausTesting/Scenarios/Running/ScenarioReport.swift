@@ -33,7 +33,9 @@ public struct ScenarioFailure: Sendable, Hashable, CustomStringConvertible {
   public let step: Int?
   /// What was looked at, such as `errors`.
   public let subject: String
+  /// What the file says.
   public let expected: String
+  /// What was there instead.
   public let found: String
 
   /// `FILE: SCENARIO: step N: SUBJECT: expected ..., found ...`
