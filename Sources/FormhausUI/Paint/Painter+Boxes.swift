@@ -10,7 +10,7 @@ extension Painter {
     switch box.figure {
     case .none: break
     case .text(let rows): canvas.put(rows, at: area.origin, style(of: box))
-    case .divider(let axis): divider(axis, in: area, on: &canvas)
+    case .divider(let axis): divider(axis, box, on: &canvas)
     case .card(let hasLines):
       if hasLines { canvas.frame(area, lines.light, palette.line(.separator, on: box.style.background)) }
     case .well: well(box, scene, on: &canvas)
@@ -19,10 +19,10 @@ extension Painter {
       for y in area.y..<area.maxY {
         canvas.put(lines.bar, at: Point(x: area.x, y: y), palette.line(.separator, on: box.style.background))
       }
-    case .segments(let count, let reached): segments(count, reached: reached, in: area, on: &canvas)
+    case .segments(let count, let reached): segments(count, reached: reached, in: area, box, on: &canvas)
     case .indicator(let words, let title, let count, let reached, let isOneRow):
       indicator(
-        words: words, title: title, count: count, reached: reached, isOneRow: isOneRow, in: area, on: &canvas)
+        words: words, title: title, count: count, reached: reached, isOneRow: isOneRow, box, on: &canvas)
     case .answer(let label, let value, let column, let isStacked, let isGiven):
       let below = isStacked ? label.count : 0
       canvas.put(label, at: area.origin, palette.text(.textSecondary, on: box.style.background))
@@ -35,7 +35,8 @@ extension Painter {
     case .skeleton:
       for y in area.y..<area.maxY {
         canvas.rule(
-          lines.shade, from: Point(x: area.x, y: y), columns: area.columns, palette.line(.separator))
+          lines.shade, from: Point(x: area.x, y: y), columns: area.columns,
+          palette.line(.separator, on: box.style.background))
       }
     case .input(let frame): input(frame, box, scene, on: &canvas)
     case .menu(let frame): menuRow(frame, box, scene, on: &canvas)
@@ -76,8 +77,8 @@ extension Painter {
     return style
   }
 
-  private func divider(_ axis: Axis, in area: Rect, on canvas: inout Canvas) {
-    let style = palette.line(.separator)
+  private func divider(_ axis: Axis, _ box: Box, on canvas: inout Canvas) {
+    let (area, style) = (box.content, palette.line(.separator, on: box.style.background))
     switch axis {
     case .horizontal: canvas.rule(lines.light.horizontal, from: area.origin, columns: area.columns, style)
     case .vertical:
@@ -106,36 +107,41 @@ extension Painter {
     canvas.put(" ", at: area.origin.offset(x: 2 + label.columns), lineStyle)
   }
 
-  private func segments(_ count: Int, reached: Int, in area: Rect, on canvas: inout Canvas) {
+  private func segments(
+    _ count: Int, reached: Int, in area: Rect, _ box: Box, on canvas: inout Canvas
+  ) {
     guard count > 0 else { return }
     let gap = area.columns >= count * 6 ? 2 : area.columns >= count * 2 ? 1 : 0
     let room = max(0, area.columns - gap * (count - 1))
-    let ink = palette.line(palette.tint == nil ? .textPrimary : .accent, .bold)
+    let ground = box.style.background
+    let ink = palette.line(palette.tint == nil ? .textPrimary : .accent, on: ground, .bold)
     var x = area.x
     for segment in 0..<count {
       let columns = room / count + (segment < room % count ? 1 : 0)
       let isReached = segment < reached
       canvas.rule(
         isReached ? lines.reached : lines.ahead, from: Point(x: x, y: area.y), columns: columns,
-        isReached ? ink : palette.line(.separator))
+        isReached ? ink : palette.line(.separator, on: ground))
       x += columns + gap
     }
   }
 
   private func indicator(
-    words: TextLine, title: [TextLine], count: Int, reached: Int, isOneRow: Bool, in area: Rect,
+    words: TextLine, title: [TextLine], count: Int, reached: Int, isOneRow: Bool, _ box: Box,
     on canvas: inout Canvas
   ) {
+    let (area, ground) = (box.content, box.style.background)
     if isOneRow {
       let digits = typesetter.place(reached, of: count)
-      canvas.put(digits, at: area.origin, palette.text(.textSecondary))
-      canvas.put(title, at: area.origin.offset(x: digits.columns + 1), palette.text(.textPrimary, .bold))
+      canvas.put(digits, at: area.origin, palette.text(.textSecondary, on: ground))
+      canvas.put(
+        title, at: area.origin.offset(x: digits.columns + 1), palette.text(.textPrimary, on: ground, .bold))
     } else {
-      canvas.put(words, at: area.origin, palette.text(.textSecondary))
-      canvas.put(title, at: area.origin.offset(y: 1), palette.text(.textPrimary, .bold))
+      canvas.put(words, at: area.origin, palette.text(.textSecondary, on: ground))
+      canvas.put(title, at: area.origin.offset(y: 1), palette.text(.textPrimary, on: ground, .bold))
       segments(
         count, reached: reached,
-        in: Rect(x: area.x, y: area.y + 1 + title.count, columns: area.columns, rows: 1),
+        in: Rect(x: area.x, y: area.y + 1 + title.count, columns: area.columns, rows: 1), box,
         on: &canvas)
     }
   }

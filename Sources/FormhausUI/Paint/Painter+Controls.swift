@@ -37,7 +37,9 @@ extension Painter {
         typesetter.line(labels.joined(separator: ", "), columns: area.columns), at: area.origin, style)
     }
     let arrow = Point(x: box.content.maxX - frame.trailing - 1, y: area.y)
-    canvas.put(lines.arrow, at: arrow, palette.line(isFocused ? .textPrimary : .textSecondary))
+    canvas.put(
+      lines.arrow, at: arrow,
+      palette.line(isFocused ? .textPrimary : .textSecondary, on: box.style.background))
   }
 
   /// A text that stands for an answer; in brackets where its colour does not tell it from one.
@@ -112,7 +114,9 @@ extension Painter {
     if meaning?.dimmedReason != nil { return palette.text(.textTertiary, on: ground, isFocused ? .bold : []) }
     switch look {
     case .prominent: return palette.text(.accentOn, on: .accent, isFocused ? .underline : [])
-    case .secondary: return palette.text(.textPrimary, on: ground, isFocused ? .reverse : [])
+    case .secondary:
+      return palette.text(
+        .textPrimary, on: palette.hasColour(.fill) ? .fill : ground, isFocused ? .reverse : [])
     case .text:
       return palette.text(.textPrimary, on: ground, isFocused ? [.underline, .reverse] : [.underline])
     }

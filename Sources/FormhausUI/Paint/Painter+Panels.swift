@@ -95,7 +95,7 @@ extension Painter {
     var canvas = Canvas(size: size, filledWith: palette.text(.textPrimary, on: .surface))
     let pages = messages.lazy.map { typesetter.lines($0, columns: size.columns) }
     let shown = pages.first { $0.count <= size.rows } ?? pages.last ?? []
-    canvas.put(shown, at: .zero, palette.text(.textPrimary))
+    canvas.put(shown, at: .zero, palette.text(.textPrimary, on: .surface))
     return Picture(layer: Layer(id: "page", grid: canvas.grid), cursor: .zero)
   }
 }

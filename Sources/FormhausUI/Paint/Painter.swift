@@ -12,7 +12,7 @@ struct Painter {
   /// - Parameters:
   ///   - width: how many cells text takes.
   ///   - ascii: draws lines and marks of ASCII only.
-  init(theme: Theme, depth: ColourDepth, width: TextWidth, ascii: Bool) {
+  init(theme: FormhausTheme, depth: ColourDepth, width: TextWidth, ascii: Bool) {
     palette = Palette(theme: theme, depth: depth)
     typesetter = Typesetter(width: width)
     lines = ascii ? .ascii : .unicode
@@ -25,6 +25,11 @@ struct Painter {
     painter.palette.tint = box.style.accent
     if box.style.isASCII { painter.lines = .ascii }
     return painter
+  }
+
+  /// Draws in another theme from now on.
+  mutating func change(to theme: FormhausTheme) {
+    palette.theme = theme
   }
 
   /// The page with its head, its visible rows and the status.

@@ -17,6 +17,8 @@ struct PageElements {
   private(set) var focusStates: [(id: ElementID, isFocused: Binding<Bool>)] = []
   /// The first element that slides in when its key changes.
   private(set) var sliding: (id: ElementID, slide: Slide)?
+  /// The theme that the page asks for.
+  private(set) var theme: FormhausTheme?
   /// The heading of the step that shows, as it is read.
   private(set) var stepHeading: SafeText?
   /// Whether something is on its way, such as an answer of the receiver.
@@ -89,6 +91,7 @@ struct PageElements {
     if let announcement = element.signals.announcement { announcements.append((element.id, announcement)) }
     if let request = element.signals.focusRequest { focusRequests.append((element.id, request)) }
     if let slide = element.style.slide, sliding == nil { sliding = (element.id, slide) }
+    if let theme = element.style.theme { self.theme = theme }
     if case .button(_, _, isBusy: true) = element.content { isBusy = true }
     guard let semantics = element.semantics else { return }
     if semantics.isFocusable, let isFocused = semantics.focus { focusStates.append((element.id, isFocused)) }

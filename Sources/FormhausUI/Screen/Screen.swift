@@ -31,7 +31,7 @@ public final class Screen {
   let host: ViewHost
   let options: ScreenOptions
   let clock: any FormClock
-  let painter: Painter
+  private(set) var painter: Painter
   let geometry: ScreenGeometry
   var state = ScreenState()
   var page: PageElements
@@ -57,6 +57,7 @@ public final class Screen {
       theme: options.theme, depth: options.colours, width: options.width, ascii: options.ascii)
     state.reduceMotion = options.reduceMotion
     page = PageElements(tree: host.tree())
+    painter.change(to: page.theme ?? options.theme)
     geometry = ScreenGeometry(page: page, size: size, painter: painter, labels: options.labels)
     host.invalidated = { [weak self] in self?.treeChanged() }
     refresh()
@@ -86,6 +87,7 @@ public final class Screen {
         let before = page
         page = PageElements(tree: host.tree(), before: before)
         geometry.adopt(page)
+        painter.change(to: page.theme ?? options.theme)
         adopt(after: before)
       }
       publishFocus()

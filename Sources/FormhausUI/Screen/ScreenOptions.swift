@@ -1,10 +1,12 @@
 public import FormhausCore
 public import FormhausText
+public import FormhausViews
 public import Surface
 
 /// How a screen looks and behaves.
 public struct ScreenOptions: Sendable {
-  public var theme: Theme
+  /// The theme of a tree that asks for none.
+  public var theme: FormhausTheme
   public var colours: ColourDepth
   /// Nothing slides or turns; the end of each movement is shown at once.
   public var reduceMotion: Bool
@@ -17,7 +19,7 @@ public struct ScreenOptions: Sendable {
   public var labels: Labels
 
   public init(
-    theme: Theme = .standard, colours: ColourDepth = .indexed256, reduceMotion: Bool = false,
+    theme: FormhausTheme = .standard, colours: ColourDepth = .indexed256, reduceMotion: Bool = false,
     mouse: Bool = false, width: TextWidth = .table, ascii: Bool = false, labels: Labels = Labels()
   ) {
     self.theme = theme

@@ -3,117 +3,94 @@ import Surface
 
 /// A theme made concrete for a terminal's colours.
 struct Palette: Sendable, Hashable {
-  let theme: Theme
+  var theme: FormhausTheme
   let depth: ColourDepth
   /// Stands in the place of the theme's accent.
   var tint: FormhausViews.Color?
 
-  init(theme: Theme, depth: ColourDepth) {
+  init(theme: FormhausTheme, depth: ColourDepth) {
     self.theme = theme
     self.depth = depth
   }
 
-  /// A text of a meaning, on the background of another.
+  /// A text of a meaning, on the background of another; the page's own where that has none.
   func text(
     _ color: FormhausViews.Color, on background: FormhausViews.Color? = nil, _ attributes: Attributes = []
   ) -> Style {
-    if let tint, tint != .accent, color == .accentOn, background == .accent {
-      return block(of: tint, attributes)
-    }
-    let color = tinted(color)
-    return style(theme.texts[color], color, on: background.map(tinted), attributes)
+    style(color, on: background, attributes, isMark: false)
   }
 
   /// A line or a mark of a meaning.
   func line(
     _ color: FormhausViews.Color, on background: FormhausViews.Color? = nil, _ attributes: Attributes = []
   ) -> Style {
-    let color = tinted(color)
-    return style(theme.lines[color] ?? theme.texts[color], color, on: background.map(tinted), attributes)
+    style(color, on: background, attributes, isMark: true)
   }
 
   /// Whether a text of lesser weight looks like any other, so that an example has to be marked as one.
   var marksExamples: Bool { text(.textTertiary) == text(.textPrimary) }
 
-  private func tinted(_ color: FormhausViews.Color) -> FormhausViews.Color {
-    color == .accent ? tint ?? color : color
-  }
-
-  /// Black or white on a colour, whichever can be read; where neither can for sure, the terminal's own text reversed.
-  private func block(of color: FormhausViews.Color, _ attributes: Attributes) -> Style {
-    let back = resolve(theme.backgrounds[color] ?? theme.texts[color], color).colour
-    let inks = depth == .ansi16 ? [Surface.Color.ansi(0), .ansi(15)] : [.indexed(16), .indexed(231)]
-    let ink = inks.map { (colour: $0, contrast: $0.leastContrast(with: back)) }.max {
-      $0.contrast < $1.contrast
-    }
-    guard let ink, ink.contrast >= Palette.readable else {
-      return Style(attributes: attributes.union([.bold, .reverse]))
-    }
-    return Style(foreground: ink.colour, background: back, attributes: attributes.union(.bold))
-  }
-
-  /// The contrast from which a text can be read.
-  private static let readable = 4.5
+  /// Whether a meaning has a colour of its own here.
+  func hasColour(_ color: FormhausViews.Color) -> Bool { look(of: color).colour(at: depth) != nil }
 
   private func style(
-    _ look: Theme.Look?, _ color: FormhausViews.Color, on background: FormhausViews.Color?,
-    _ attributes: Attributes
+    _ color: FormhausViews.Color, on background: FormhausViews.Color?, _ attributes: Attributes, isMark: Bool
   ) -> Style {
-    let front = resolve(look, color)
-    let back = background.map { resolve(theme.backgrounds[$0], $0) }
-    return Style(
-      foreground: front.colour, background: back?.colour ?? .standard,
-      attributes: front.attributes.union(back?.attributes ?? []).union(attributes))
+    let isBlock = background == .accent
+    let look = look(of: color)
+    let attributes = attributes.union(Attributes(look.attributes))
+    var front = look.colour(at: depth, isMark: isMark)
+    guard let back = ground(background) else {
+      // A block without a colour is told by its emphasis.
+      return Style(
+        foreground: isBlock ? .standard : front ?? .standard,
+        attributes: isBlock ? attributes.union([.bold, .reverse]) : attributes)
+    }
+    // The theme's text on its accent says nothing about another accent.
+    if isBlock, tint != nil, color == .accentOn { front = nil }
+    if let front { return Style(foreground: front, background: back, attributes: attributes) }
+    guard let ink = back.ink(at: depth) else {
+      return Style(attributes: isBlock ? attributes.union([.bold, .reverse]) : attributes)
+    }
+    return Style(foreground: ink, background: back, attributes: attributes)
   }
 
-  private func resolve(
-    _ look: Theme.Look?, _ color: FormhausViews.Color
-  ) -> (colour: Surface.Color, attributes: Attributes) {
-    let own = look ?? color.own
+  /// The colour of a background; nil for the terminal's own.
+  private func ground(_ background: FormhausViews.Color?) -> Surface.Color? {
+    let own = background.flatMap { look(of: $0).colour(at: depth) }
+    return background == .accent ? own : own ?? look(of: .surface).colour(at: depth)
+  }
+
+  private func look(of color: FormhausViews.Color) -> TokenLook {
+    let color = color == .accent ? tint ?? color : color
+    if let token = color.token { return theme[token] }
+    return switch color {
+    case .indexed(let index): TokenLook(indexed: index, ansi: index < 16 ? index : nil)
+    case .rgb(let red, let green, let blue): TokenLook(rgb: RGB(red, green, blue))
+    default: TokenLook()
+    }
+  }
+}
+
+extension TokenLook {
+  /// The colour with a number of colours; nil for the terminal's own.
+  fileprivate func colour(at depth: ColourDepth, isMark: Bool = false) -> Surface.Color? {
+    let named = ansi.map { Surface.Color.ansi($0) }
+    let numbered = indexed.map { Surface.Color.indexed($0) }
     return switch depth {
-    case .monochrome: (.standard, own.plain)
-    case .ansi16:
-      // A meaning that has no colour of its own here is told by its emphasis.
-      (own.ansi, own.ansi == .standard ? own.attributes.union(own.plain) : own.attributes)
-    case .indexed256: (own.indexed.indexed, own.attributes)
-    case .truecolor: (own.indexed, own.attributes)
+    case .monochrome: nil
+    case .ansi16: named ?? (isMark ? mark.map { .ansi($0) } : nil)
+    case .indexed256: numbered ?? rgb.map { .indexed($0.nearestIndex) } ?? named
+    case .truecolor: rgb.map { .rgb($0.red, $0.green, $0.blue) } ?? numbered ?? named
     }
   }
 }
 
-extension FormhausViews.Color {
-  /// The look of a colour that names no meaning.
-  fileprivate var own: Theme.Look {
-    switch self {
-    case .indexed(let index) where index < 16: Theme.Look(indexed: .indexed(index), ansi: .ansi(index))
-    case .indexed(let index): Theme.Look(indexed: .indexed(index))
-    case .rgb(let red, let green, let blue): Theme.Look(indexed: .rgb(red, green, blue))
-    default: Theme.Look()
-    }
-  }
-}
-
-extension Surface.Color {
-  /// The nearest of the 216 colours of the 6 by 6 by 6 cube and the 24 greys.
-  fileprivate var indexed: Surface.Color {
-    guard case .rgb(let red, let green, let blue) = self else { return self }
-    return .indexed(RGB(red, green, blue).nearestIndex)
-  }
-
-  /// The contrast with another colour on the usual terminal where it is least; 1 with the terminal's own colour.
-  fileprivate func leastContrast(with other: Surface.Color) -> Double {
-    TerminalPalette.usual.map { palette in
-      guard let mine = rgb(in: palette), let theirs = other.rgb(in: palette) else { return 1 }
-      return mine.contrast(with: theirs)
-    }.min() ?? 1
-  }
-
-  private func rgb(in palette: TerminalPalette) -> RGB? {
-    switch self {
-    case .standard: nil
-    case .ansi(let number): palette[number]
-    case .indexed(let index): RGB(indexed: index) ?? palette[index]
-    case .rgb(let red, let green, let blue): RGB(red, green, blue)
-    }
+extension Attributes {
+  fileprivate init(_ emphasis: Emphasis) {
+    self = []
+    if emphasis.contains(.bold) { insert(.bold) }
+    if emphasis.contains(.underline) { insert(.underline) }
+    if emphasis.contains(.reverse) { insert(.reverse) }
   }
 }

@@ -15,6 +15,8 @@ public struct ElementStyle: Sendable, Hashable {
   public var minHeight = 0
   /// Stays at the top of the page while what is below it scrolls.
   public var isSticky = false
+  /// The theme that the element asks its screen for.
+  public var theme: FormhausTheme?
   /// When the key changes, what is drawn slides in from the side.
   public var slide: Slide?
 

@@ -12,13 +12,13 @@ public struct ElementTraits: OptionSet, Sendable {
   public static let focusable = ElementTraits(rawValue: 2)
   /// It is one of the form's questions.
   public static let question = ElementTraits(rawValue: 4)
-  /// It has something that few elements have: a signal, a slide, work that goes on, a focus state, a place in sending.
+  /// It has something that few elements have: a signal, a slide, a theme, work that goes on, a focus state, a place in sending.
   public static let special = ElementTraits(rawValue: 8)
 
   @MainActor
   init(_ content: ElementContent, _ style: ElementStyle, _ semantics: Semantics?, _ signals: Signals) {
     self = []
-    if !signals.isEmpty || style.slide != nil { insert(.special) }
+    if !signals.isEmpty || style.slide != nil || style.theme != nil { insert(.special) }
     if case .button(_, _, isBusy: true) = content { insert(.special) }
     guard let semantics else { return }
     insert(.meaningful)

@@ -51,7 +51,9 @@ public struct NotePanel<Content: View>: PrimitiveView {
   }
 
   func resolve(in context: ResolveContext) -> [Element] {
-    [context.container(.note, content)]
+    var note = context.container(.note, content)
+    note.style.background = .fill
+    return [note]
   }
 }
 

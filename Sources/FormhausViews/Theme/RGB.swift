@@ -17,6 +17,15 @@ public struct RGB: Sendable, Hashable {
       UInt8(truncatingIfNeeded: value))
   }
 
+  /// The colour of a text such as `#5f5fff`; nil when it is none.
+  public init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.utf8.count == 6, !digits.hasPrefix("+"), !digits.hasPrefix("-"),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    self.init(value)
+  }
+
   public static let black = RGB(0, 0, 0)
   public static let white = RGB(255, 255, 255)
 

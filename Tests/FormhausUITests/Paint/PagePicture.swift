@@ -20,7 +20,8 @@ struct PagePicture {
   ///   - prepare: changes what the screen keeps before the page is drawn.
   init(
     _ tree: Element, columns: Int, rows: Int? = nil, density: Density? = nil, focus: String? = nil,
-    theme: Theme = .standard, depth: ColourDepth = .monochrome, ascii: Bool = false, hints: [SafeText] = [],
+    theme: FormhausTheme = .standard, depth: ColourDepth = .monochrome, ascii: Bool = false,
+    hints: [SafeText] = [],
     prepare: (inout ScreenState, ElementID?) -> Void = { _, _ in }
   ) {
     let focused = focus.flatMap { label in tree.first { $0.semantics?.label.string == label && $0.isControl }
@@ -48,7 +49,8 @@ struct PagePicture {
 
   init(
     _ view: some View, columns: Int, rows: Int? = nil, density: Density? = nil, focus: String? = nil,
-    theme: Theme = .standard, depth: ColourDepth = .monochrome, ascii: Bool = false, hints: [SafeText] = [],
+    theme: FormhausTheme = .standard, depth: ColourDepth = .monochrome, ascii: Bool = false,
+    hints: [SafeText] = [],
     prepare: (inout ScreenState, ElementID?) -> Void = { _, _ in }
   ) {
     self.init(

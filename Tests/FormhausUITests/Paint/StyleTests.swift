@@ -8,34 +8,7 @@ import Testing
 /// Colours and emphasis.
 @MainActor
 @Suite struct StyleTests {
-  private let themes: [Theme] = [.standard, .highContrast, .monochrome]
-
-  /// The contrast of two colours of the 256, from 1 to 21.
-  private func contrast(_ first: UInt8, _ second: UInt8) -> Double {
-    guard let first = RGB(indexed: first), let second = RGB(indexed: second) else { return 1 }
-    return first.contrast(with: second)
-  }
-
-  @Test(arguments: [Theme.standard, .highContrast, .monochrome])
-  func everyTextIsReadableOnBlackAndOnWhite(theme: Theme) {
-    let black: UInt8 = 16
-    let white: UInt8 = 231
-    for (meaning, look) in theme.texts where meaning != .accentOn {
-      guard case .indexed(let index) = look.indexed else { continue }
-      #expect(contrast(index, black) >= 4.5, "\(meaning)")
-      #expect(contrast(index, white) >= 4.5, "\(meaning)")
-    }
-  }
-
-  @Test func theTextOnTheAccentIsReadable() throws {
-    let palette = Palette(theme: .standard, depth: .indexed256)
-    let style = palette.text(.accentOn, on: .accent)
-    guard case .indexed(let front) = style.foreground, case .indexed(let back) = style.background else {
-      Issue.record("\(style)")
-      return
-    }
-    #expect(contrast(front, back) >= 4.5)
-  }
+  private let themes = FormhausTheme.builtIn
 
   @Test func textIsTheTerminalsOwn() {
     for depth in ColourDepth.allCases {
@@ -71,14 +44,6 @@ import Testing
     #expect(Palette(theme: .standard, depth: .indexed256).text(own).foreground == .indexed(196))
     #expect(Palette(theme: .standard, depth: .ansi16).text(own).foreground == .standard)
     #expect(Palette(theme: .standard, depth: .ansi16).text(.blue).foreground == .ansi(4))
-  }
-
-  @Test func neverIsTextDimmed() {
-    for theme in themes {
-      for look in Array(theme.texts.values) + theme.lines.values {
-        #expect(look.attributes.union(look.plain).isDisjoint(with: .dim))
-      }
-    }
   }
 
   private func button(_ style: ButtonStyle, dimmed: String? = nil) -> some View {
