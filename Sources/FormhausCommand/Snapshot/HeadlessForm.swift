@@ -18,7 +18,7 @@ struct HeadlessForm {
     _ form: CompiledForm, answers: JSONObject, options: FormEngineOptions, hasReview: Bool,
     size: Size, colours: ColourDepth = .indexed256
   ) {
-    let started = StartedForm()
+    let started = RunningStore()
     var options = options
     options.seed = 0
     let view = FormhausForm(
@@ -80,10 +80,4 @@ struct HeadlessForm {
       }
     }
   }
-}
-
-/// Where the view puts the store of the form.
-@MainActor
-private final class StartedForm {
-  var store: Store<FormState, FormAction>?
 }

@@ -1,3 +1,4 @@
+import FormhausViews
 public import Surface
 
 /// A frame as a page of HTML that needs nothing else: every row as text in its colours, and the cursor.

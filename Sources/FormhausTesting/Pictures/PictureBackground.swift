@@ -1,3 +1,4 @@
+import FormhausViews
 import Surface
 
 /// The terminal in which a picture of a screen is drawn: its own colours.
@@ -12,66 +13,36 @@ public enum PictureBackground: String, Sendable, Hashable, CaseIterable {
 
 extension PictureBackground {
   /// Behind everything.
-  var paper: PictureColor { self == .dark ? PictureColor(0x00_0000) : PictureColor(0xFF_FFFF) }
+  var paper: RGB { self == .dark ? .black : .white }
 
   /// Text that has no colour of its own.
-  var ink: PictureColor { self == .dark ? PictureColor(0xE6_E6E6) : PictureColor(0x1A_1A1A) }
+  var ink: RGB { self == .dark ? .grey(0xE6) : .grey(0x1A) }
 
   /// The bar on top of the window.
-  var bar: PictureColor { self == .dark ? PictureColor(0x2A_2A2E) : PictureColor(0xEC_ECEF) }
+  var bar: RGB { self == .dark ? .grey(0x2B) : .grey(0xEC) }
 
   /// The edge of the window and what is drawn on the bar.
-  var edge: PictureColor { self == .dark ? PictureColor(0x5A_5A60) : PictureColor(0xB4_B4BA) }
+  var edge: RGB { self == .dark ? .grey(0x5C) : .grey(0xB6) }
 
   /// The title on the bar.
-  var barText: PictureColor { self == .dark ? PictureColor(0xC8_C8CE) : PictureColor(0x4A_4A50) }
+  var barText: RGB { self == .dark ? .grey(0xC8) : .grey(0x4C) }
 
   /// The colour of a text or a background; nil for the terminal's own.
-  func color(_ color: Color) -> PictureColor? {
+  func color(_ color: Surface.Color) -> RGB? {
     switch color {
     case .standard: nil
-    case .ansi(let index): PictureColor(named: index)
-    case .indexed(let index): PictureColor(index: index)
-    case .rgb(let red, let green, let blue): PictureColor(red, green, blue)
+    case .ansi(let index): TerminalPalette.campbell[index]
+    case .indexed(let index): RGB(indexed: index) ?? TerminalPalette.campbell[index]
+    case .rgb(let red, let green, let blue): RGB(red, green, blue)
     }
   }
 }
 
-/// A colour as pictures write it.
-struct PictureColor: Sendable, Hashable {
+extension RGB {
+  fileprivate static func grey(_ level: UInt8) -> RGB { RGB(level, level, level) }
+
   /// `#rrggbb`
-  let hex: String
-
-  init(_ value: UInt32) {
-    let digits = String(value & 0xFF_FFFF, radix: 16)
-    hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  var hex: String {
+    [red, green, blue].reduce("#") { $0 + ($1 < 16 ? "0" : "") + String($1, radix: 16) }
   }
-
-  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
-    self.init(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
-  }
-
-  /// One of the 16 named colours, as a widespread terminal has them.
-  init(named index: UInt8) {
-    self.init(PictureColor.named[Int(index) % 16])
-  }
-
-  /// One of the 256 indexed colours: the named ones, the 6 by 6 by 6 cube, the greys.
-  init(index: UInt8) {
-    switch index {
-    case ..<16: self.init(named: index)
-    case 232...:
-      let level = 8 + 10 * (index - 232)
-      self.init(level, level, level)
-    default:
-      let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
-      let cube = Int(index) - 16
-      self.init(levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
-    }
-  }
-
-  private static let named: [UInt32] = [
-    0x00_0000, 0xCD_3131, 0x0D_BC79, 0xE5_E510, 0x24_72C8, 0xBC_3FBC, 0x11_A8CD, 0xE5_E5E5,
-    0x66_6666, 0xF1_4C4C, 0x23_D18B, 0xF5_F543, 0x3B_8EEA, 0xD6_70D6, 0x29_B8DB, 0xFF_FFFF,
-  ]
 }

@@ -1,10 +1,11 @@
+import FormhausViews
 import Surface
 
 /// How the cells of a run look in a picture.
 struct PictureInk: Sendable, Hashable {
-  var text: PictureColor
+  var text: RGB
   /// Nil lets the paper show.
-  var background: PictureColor?
+  var background: RGB?
   var isBold: Bool
   var isUnderlined: Bool
   var isDim: Bool

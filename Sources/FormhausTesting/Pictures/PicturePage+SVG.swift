@@ -1,3 +1,5 @@
+import FormhausViews
+
 extension PicturePage {
   /// The cells with a background of their own.
   var backgrounds: [String] {
@@ -53,7 +55,7 @@ extension PicturePage {
 
 /// How a line is drawn.
 struct Pen: Sendable, Hashable {
-  let color: PictureColor
+  let color: RGB
   let isHeavy: Bool
   let isDim: Bool
 }

@@ -1,3 +1,4 @@
+import FormhausViews
 public import Surface
 
 /// A frame as a drawing in SVG: the window of a terminal with everything that it shows, and its cursor.

@@ -56,7 +56,7 @@ struct PictureTests {
   func styles() {
     let warning = Style(foreground: .indexed(131), background: .ansi(4), attributes: [.bold, .underline])
     let picture = svg([("no", warning)])
-    #expect(picture.contains(##"<rect x="0" y="0" width="18" height="20" fill="#2472c8"/>"##))
+    #expect(picture.contains(##"<rect x="0" y="0" width="18" height="20" fill="#0037da"/>"##))
     #expect(picture.contains(##"textLength="18" fill="#af5f5f" font-weight="bold">no</text>"##))
     #expect(picture.contains(##"<path d="M0 17.5h18" fill="none" stroke="#af5f5f" stroke-width="1"/>"##))
     let reversed = Style(foreground: .rgb(1, 2, 255), attributes: [.reverse, .dim])

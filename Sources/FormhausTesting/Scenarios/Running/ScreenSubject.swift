@@ -125,12 +125,6 @@ extension ScreenStep {
   }
 }
 
-/// Where the view puts the store of the form.
-@MainActor
-private final class RunningStore {
-  var store: Store<FormState, FormAction>?
-}
-
 extension EngineSubject.Access {
   /// The engine that a screen shows.
   @MainActor
