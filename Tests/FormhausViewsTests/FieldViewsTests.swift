@@ -16,7 +16,9 @@ struct FieldViewsTests {
 
   @Test("every built-in type has a view", arguments: FieldType.builtInNames)
   func registry(type: String) {
-    #expect(FieldViews.standard.has(type))
+    #expect(FormComponents.standard.has(type))
+    #expect(FormComponents.system.has(type))
+    #expect(!FormComponents.headless.has(type))
   }
 
   @Test(
@@ -80,6 +82,6 @@ struct FieldViewsTests {
 
   @Test("an unknown type is edited as text")
   func unknownType() {
-    #expect(!FieldViews.standard.has("colour"))
+    #expect(!FormComponents.standard.has("colour"))
   }
 }

@@ -70,7 +70,7 @@ struct StepFormTests {
     #expect(page.heading == "Step 1 of 3, Who")
     let indicator = try #require(
       page.elements.first { if case .indicator = $0.content { true } else { false } })
-    if case .indicator(let number, let of, let words, let title) = indicator.content {
+    if case .indicator(let number, let of, let words, let title, _) = indicator.content {
       #expect(number == 1)
       #expect(of == 3)
       #expect(words.string == "Step 1 of 3")

@@ -13,12 +13,12 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case addressFullName, addressCountry, addressStreet, addressLine2, addressCity, addressRegion
   case addressPostalCode, addressPhone, addressIsDefault
   case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown
-  case removeTitle, removeMessage, keep
+  case removeTitle, removeMessage, keep, summaryHeading, missingComponent
   case ratingOf, picture, unavailable
 
   // Words of the hint row.
   case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintOpen,
-    hintClose, hintNewline, hintScroll, hintStay, hintKeep
+    hintClose, hintNewline, hintScroll, hintStay
 
   // What keys do, on the panel of keys.
   case keyNext, keyPrevious, keyFirst, keyLast, keyMoveOn, keyPickAndMoveOn, keyPageDown, keyPageUp, keyHelp,

@@ -46,20 +46,24 @@ extension PlainConversation {
     guard group.items.indices.contains(number - 1), let remove = group.items[number - 1].remove else {
       return refuse(group, noItem(number, group))
     }
-    guard remove.confirmation != nil else { return change(key) { remove.actions.press?() } }
+    change(key) { remove.actions.press?() }
+    // An item with answers is asked about first.
+    guard page.dialog != nil else { return }
     turn = .removing(from: turn, group.items[number - 1].place, of: key)
     prompt()
   }
 
   /// Takes the answer to whether an item is to be removed.
   func answerRemoving(_ line: String, _ place: PlainGroup.Place, of key: Question.Key, from turn: Turn) {
-    let item = page.question(key)?.group?.items.first { $0.place.id == place.id }
-    guard YesOrNo(labels: options.labels).read(line) == true, let item else {
+    let dialog = page.dialog
+    guard YesOrNo(labels: options.labels).read(line) == true, let dialog else {
+      dialog?.actions.cancel?()
+      readPage()
       say(.plainItemKept, ["item": place.title])
       self.turn = turn
       return prompt()
     }
-    change(key) { item.remove?.actions.press?() }
+    change(key) { dialog.actions.press?() }
   }
 
   private func move(_ number: Int, to place: Int, in group: PlainGroup, _ key: Question.Key) {
@@ -81,25 +85,29 @@ extension PlainConversation {
     wording.text(.plainNoItem, ["n": SafeText(label: String(number)), "label": group.label])
   }
 
-  /// Changes the items of a group. What is known of its questions follows them to their new places, and the group
-  /// is asked about again.
+  /// Changes the items of a group, unless that is asked about first. What is known of its questions follows them to
+  /// their new places, and the group is asked about again.
   private func change(_ key: Question.Key, _ change: () -> Void) {
-    let known = page.questions.reduce(into: [ElementID: (answered: Bool?, isRefused: Bool)]()) {
-      guard $1.item != nil else { return }
-      $0[$1.element.id] = (answered[$1.key], refused.contains($1.key))
+    let known = page.questions.filter { $0.item != nil }.map { question in
+      (
+        key: question.key, element: question.element.id, answered: answered[question.key],
+        isRefused: refused.contains(question.key)
+      )
     }
-    for question in page.questions where question.item != nil {
+    change()
+    readPage()
+    guard page.dialog == nil else { return }
+    hasTyped = true
+    editing?.didChange = true
+    for question in known {
       answered[question.key] = nil
       refused.remove(question.key)
     }
-    change()
-    hasTyped = true
-    editing?.didChange = true
-    readPage()
-    for question in page.questions where question.item != nil {
-      guard let state = known[question.element.id] else { continue }
-      answered[question.key] = state.answered
-      if state.isRefused { refused.insert(question.key) }
+    let places = Dictionary(page.questions.map { ($0.element.id, $0.key) }) { $1 }
+    for question in known {
+      guard let place = places[question.element] else { continue }
+      answered[place] = question.answered
+      if question.isRefused { refused.insert(place) }
     }
     answered[key] = nil
     saidItem = nil

@@ -44,6 +44,7 @@ public final class PlainConversation {
 
   public init(host: ViewHost, options: PlainOptions = PlainOptions(), clock: any FormClock) {
     self.host = host
+    host.isSpoken = true
     self.options = options
     self.clock = clock
     wording = PlainWording(

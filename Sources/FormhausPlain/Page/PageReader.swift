@@ -24,6 +24,10 @@ struct PageReader {
         return
       }
       switch semantics.role {
+      case .dialog where semantics.confirmation != nil:
+        page.dialog = semantics
+        return
+      case .dialog: break
       case .input, .choice, .toggle:
         if let question = Question(element, in: group.place) { page.items.append(.question(question)) }
         return

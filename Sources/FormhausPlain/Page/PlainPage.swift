@@ -18,6 +18,8 @@ struct PlainPage {
   /// What the receiver answered.
   var sentMessages: [SafeText] = []
   var announcements: [Announcement] = []
+  /// A question that is asked before anything else: a press accepts, `cancel` declines.
+  var dialog: Semantics?
 
   struct Step: Hashable {
     var number: Int

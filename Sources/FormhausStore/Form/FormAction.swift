@@ -13,7 +13,8 @@ public enum FormAction: Sendable {
   case check(key: String)
   /// Adds an item at the end of a group and goes to its first field.
   case addItem(group: String)
-  /// Removes an item of a group; the focus goes to the next item, else to the last one, else to the group.
+  /// Removes an item of a group, after a question when it has answers; the focus goes to the next item, else to the last
+  /// one, else to the group.
   case removeItem(group: String, ItemID)
   /// Moves an item of a group to another place; the focus stays.
   case moveItem(group: String, from: Int, to: Int)
@@ -23,6 +24,12 @@ public enum FormAction: Sendable {
   /// An Edit link of Review: the step's place on the path.
   case edit(Int)
   case submit(SubmissionWork)
+  /// Goes to a field, on whatever step it is, as a line of the error summary does.
+  case goTo(key: String)
+  /// Gives the form up, after a question when something was filled in.
+  case cancel(Ending)
+  /// Answers the question that is asked.
+  case answer(accepts: Bool)
   /// Calls off what is on its way, such as a check or sending.
   case stop
   /// Asks once more what could not be asked: the options or the check of a field.
@@ -40,6 +47,9 @@ public enum FormAction: Sendable {
   /// While the form is being sent the change waits until it has come to rest. A form that was sent is over: changes that
   /// waited, and those that come later, are dropped.
   case engine(EngineChange)
+
+  /// What the host does once the form was given up.
+  public typealias Ending = @Sendable @MainActor () -> Void
 
   /// A change that the host makes to the engine.
   public typealias EngineChange = @Sendable @MainActor (inout FormEngine) -> Void

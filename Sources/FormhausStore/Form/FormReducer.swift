@@ -11,12 +11,13 @@ public func reduceForm(
 ) -> Effect<FormAction> {
   let place = FormPlace(form)
   var out = SessionReaction()
-  form.take(action, host, &out)
+  let ending = form.take(action, host, &out)
   form.session.follow(host, &out)
-  var effect = out.effect.map { FormAction.answered($0) }
+  var effect = Effect.merge(ending, out.effect.map { FormAction.answered($0) })
   for event in out.events { effect = .merge(effect, form.note(event)) }
   form.keep(place)
   form.showActivity()
+  form.dropIdleQuestion()
   for change in form.takeWaitingChanges() {
     effect = .merge(effect, reduceForm(&form, .engine(change), host: host))
   }
@@ -27,16 +28,27 @@ public func reduceForm(
 }
 
 extension FormState {
-  /// Carries out an action; what comes from a person has no effect while the form is locked.
+  /// Carries out an action, and gives what is to be done once it is reduced; what comes from a person has no effect
+  /// while the form is locked.
   @MainActor
-  fileprivate mutating func take(_ action: FormAction, _ host: FormHost, _ out: inout SessionReaction) {
+  fileprivate mutating func take(
+    _ action: FormAction, _ host: FormHost, _ out: inout SessionReaction
+  ) -> Effect<FormAction> {
     switch action {
-    case .answered(let action): return session.take(action, host, &out)
-    case .stop: return session.take(.stop, host, &out)
-    case .engine(let change): return changeEngine(change)
-    default: break
+    case .answered(let action): session.take(action, host, &out)
+    case .stop: session.take(.stop, host, &out)
+    case .engine(let change): changeEngine(change)
+    case .cancel(let cancelled) where !flow.submission.isLocked: return cancel(cancelled)
+    case .answer(let accepts) where !flow.submission.isLocked: return answer(accepts)
+    default: if !flow.submission.isLocked { takeFromPerson(action, host, &out) }
     }
-    guard !flow.submission.isLocked else { return }
+    return .none
+  }
+
+  @MainActor
+  private mutating func takeFromPerson(
+    _ action: FormAction, _ host: FormHost, _ out: inout SessionReaction
+  ) {
     switch action {
     case .setText(let key, let text): setText(key, text)
     case .setValue(let key, let value): setValue(key, value)
@@ -50,10 +62,11 @@ extension FormState {
     case .back: back(host, &out)
     case .skip(let work): skip(work, host, &out)
     case .edit(let index): edit(stepAt: index)
+    case .goTo(let key): goTo(key)
     case .submit(let work): if isAtEnd { submit(work, host, &out) }
     case .setErrors(let errors): refuse(errors)
     case .retry(let key): session.take(.retry(key: key), host, &out)
-    case .answered, .stop, .engine, .appeared, .checkShown: break
+    case .answered, .stop, .engine, .appeared, .checkShown, .cancel, .answer: break
     }
   }
 

@@ -25,6 +25,7 @@ extension FormState {
   /// Lets a person change the answer of a field; one that was refused before is checked again.
   mutating func edit(_ key: String, _ change: (inout FormEngine) -> Void) {
     flow.submission = .idle
+    isEdited = true
     engine.dropTopLevelErrors()
     change(&engine)
     if let id = engine.fieldID(ofKey: key), refusedFields.contains(id) { engine.validateField(key) }

@@ -12,10 +12,8 @@ extension FormState {
   }
 
   /// Removes an item with what was typed into it; the focus goes to the one that follows, else to the last one.
-  mutating func removeItem(_ group: String, _ id: ItemID) {
-    guard !engine.isLocked(group), let index = engine.index(of: id, in: group),
-      let item = engine.item(group, at: index)
-    else { return }
+  mutating func remove(itemAt index: Int, _ id: ItemID, of group: String) {
+    guard let item = engine.item(group, at: index) else { return }
     edit(group) { $0.removeItem(group, id: id) }
     typedTexts = typedTexts.filter { $0.key.item != id }
     refusedFields = refusedFields.filter { $0.item != id }

@@ -81,14 +81,29 @@ extension FormState {
       if let error = engine.topLevelErrors.first { flow.spoken.say(error) }
       return
     }
-    engine.goToStepWithField(first.key)
+    let isElsewhere = comeToStep(ofField: first.key)
+    refusedMoves = flow.moves
+    wishFocus(first, after: isElsewhere ? heading(engine.currentStep?.title) : nil)
+  }
+
+  /// Goes to a field, on whatever step it is; on another one the summary stays until something is refused again.
+  mutating func goTo(_ key: String) {
+    let hadSummary = refusedMoves == flow.moves
+    if comeToStep(ofField: key) { flow.spoken.say(heading(engine.currentStep?.title)) }
+    if hadSummary { refusedMoves = flow.moves }
+    wishFocus(key)
+  }
+
+  /// Brings in the step of a field; true when another page showed.
+  private mutating func comeToStep(ofField key: String) -> Bool {
+    engine.goToStepWithField(key)
     if isReviewing {
       flow.returnsToReview = true
       leftOpen = []
     }
     let isElsewhere = flow.current != engine.currentStepIndex
     if isElsewhere { flow.move(to: engine.currentStepIndex) }
-    wishFocus(first, after: isElsewhere ? heading(engine.currentStep?.title) : nil)
+    return isElsewhere
   }
 
   /// Says what is wrong with a field that was checked on its own.

@@ -15,8 +15,16 @@ public struct FormState: Sendable {
   public internal(set) var focusWish = FocusWish()
   /// Fields that were refused once: they are checked again on each edit.
   public internal(set) var refusedFields: Set<FieldID> = []
+  /// What is asked before it is done; nil while nothing is.
+  public internal(set) var question: FormQuestion?
+  /// Whether the person changed an answer.
+  public internal(set) var isEdited = false
   /// Whether a form of several steps ends with Review.
   public let hasReview: Bool
+  /// What the host does when the answer to giving the form up is yes.
+  var whenCancelled: FormAction.Ending?
+  /// The moves there were when something was refused last: its summary shows until the person moves on.
+  var refusedMoves: Int?
   /// Steps that the person left unfinished by Back since the last Edit link: Review marks them.
   var leftOpen: Set<String> = []
   /// Text as it was typed, by field; the engine holds it trimmed and typed.
@@ -55,6 +63,10 @@ public struct FormState: Sendable {
     }
     return typed.text
   }
+
+  /// The errors that the summary lists, in the order of the form; none unless moving on or sending was refused on the
+  /// page that shows.
+  public var summary: [FieldError] { refusedMoves == flow.moves ? engine.errors : [] }
 
   /// The first step on the path that would be refused now, or has an error of the host.
   public var firstUnfinishedStep: String? { engine.firstUnfinishedStep() }

@@ -104,7 +104,7 @@ extension KeyTable {
       bind(.dialog, [.character("y")], .dialogAccept, .keyLeave),
       bind(.dialog, [.escape, .character("n")], .closeDialog, .keyStay, hint: .hintStay),
       bind(.confirmation, [.character("y")], .dialogAccept, .yes),
-      bind(.confirmation, [.escape, .character("n")], .closeDialog, .keep, hint: .hintKeep),
+      bind(.confirmation, [.escape, .character("n")], .closeDialog, .no, hint: .hintClose),
       bind(.help, [.down], .helpDown, .keyScrollDown, hint: .hintScroll),
       bind(.help, [.up], .helpUp, .keyScrollUp),
       bind(.help, [.pageDown, .character(" ")], .helpPageDown, .keyPageDown, shown: 1),

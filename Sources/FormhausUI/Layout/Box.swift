@@ -28,6 +28,8 @@ struct Box {
     var buttonsFill: Bool
     /// The lines of a well are around.
     var isInWell: Bool
+    /// Cards and wells have lines around them.
+    var hasBoxes: Bool
   }
 
   var id: ElementID { element.id }
@@ -66,7 +68,7 @@ enum Figure: Sendable, Hashable {
   case well(label: [TextLine], hasLines: Bool, isLabelInEdge: Bool, isInvalid: Bool)
   case note
   case segments(count: Int, reached: Int)
-  case indicator(words: TextLine, title: [TextLine], count: Int, reached: Int, isOneRow: Bool)
+  case indicator(IndicatorRows)
   /// The value's rows stand from `valueColumn`, on the label's rows unless `isStacked`.
   case answer(label: [TextLine], value: [TextLine], valueColumn: Int, isStacked: Bool, isGiven: Bool)
   case spinner(TextLine)
@@ -92,4 +94,18 @@ enum ControlFrame: Sendable, Hashable {
   /// Cells before and after the text.
   var leading: Int { self == .well ? 0 : PageMetrics.gutter + 1 }
   var trailing: Int { self == .well ? 0 : 1 }
+}
+
+/// What tells how far a form has come, broken into rows.
+struct IndicatorRows: Sendable, Hashable {
+  /// The title of the form on rows of its own.
+  var formTitle: [TextLine]
+  /// The title of the form at the end of the first row.
+  var besideTitle: TextLine
+  var words: TextLine
+  var title: [TextLine]
+  var count: Int
+  var reached: Int
+  /// Digits and title on one row, without runs.
+  var isOneRow: Bool
 }

@@ -65,7 +65,7 @@ extension Placement {
       sign(typesetter.columns(label(title, of: element)) + Placement.toggleColumns)
     case .button(let look, let title, let isBusy):
       sign(typesetter.columns(title) + Placement.buttonColumns(look, isBusy: isBusy))
-    case .card, .well, .note, .segments, .indicator, .answer, .skeleton, .scroll, .input, .choices:
+    case .card, .well, .note, .segments, .indicator, .answer, .skeleton, .scroll, .sheet, .input, .choices:
       NaturalWidth.control
     }
   }

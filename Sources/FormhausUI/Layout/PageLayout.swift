@@ -26,16 +26,17 @@ struct PageLayout {
 
   /// - Parameters:
   ///   - columns: columns of the terminal.
+  ///   - isTall: whether it has 30 rows or more.
   ///   - focus: of a scrolling region the part with this element shows.
   ///   - marks: words for states that colour alone must not tell.
   ///   - memory: what is known from the placement before.
   ///   - before: where everything stood then; what has not changed is not placed anew.
   init(
-    tree: Element, columns: Int, density: Density, typesetter: Typesetter, focus: ElementID? = nil,
+    tree: Element, columns: Int, isTall: Bool = false, density: Density, typesetter: Typesetter, focus: ElementID? = nil,
     marks: StateMarks = StateMarks(), memory: TypesetMemory = TypesetMemory(),
     before: PageLayout? = nil
   ) {
-    metrics = PageMetrics(density: density, columns: max(0, columns))
+    metrics = PageMetrics(density: density, columns: max(0, columns), isTall: isTall)
     self.typesetter = typesetter
     self.marks = marks
     memory.beginPlacement()
@@ -45,7 +46,7 @@ struct PageLayout {
     let everything = Rect(x: 0, y: 0, columns: max(0, columns), rows: .max)
     let size = placement.place(
       tree, at: Point(x: metrics.left, y: metrics.top), columns: metrics.contentColumns,
-      in: Placement.Surroundings(clip: everything))
+      in: Placement.Surroundings(clip: everything, hasBoxes: metrics.hasBoxes))
     boxes = placement.boxes
     index = placement.index
     sticky = placement.sticky

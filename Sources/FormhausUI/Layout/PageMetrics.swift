@@ -5,6 +5,8 @@ struct PageMetrics: Sendable, Hashable {
   let density: Density
   /// Columns of the terminal.
   let columns: Int
+  /// Whether the terminal has 30 rows or more.
+  var isTall = false
 
   /// Lines longer than this are hard to read.
   static let longestLine = 80

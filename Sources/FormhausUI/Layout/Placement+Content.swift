@@ -37,11 +37,14 @@ extension Placement {
         element, label: self.label(label, of: element), isInvalid: isInvalid, in: area, around: around)
     case .note: return note(element, in: area, around: around)
     case .scroll(let maxRows): return scroll(element, maxRows: maxRows, in: area, around: around)
+    // It is placed as a page of its own.
+    case .sheet: return Placed(figure: .none, size: .zero)
     case .segments(let count, let reached):
       return Placed(
         figure: .segments(count: count, reached: reached), size: Size(columns: area.columns, rows: 1))
-    case .indicator(let number, let count, let words, let title):
-      return indicator(number: number, of: count, words: words, title: title, columns: area.columns)
+    case .indicator(let number, let count, let words, let title, let formTitle):
+      return indicator(
+        number: number, of: count, words: words, title: title, formTitle: formTitle, columns: area.columns)
     case .answer(let label, let value, let isGiven):
       return answer(label: label, value: value, isGiven: isGiven, columns: area.columns)
     case .spinner(let word):
@@ -65,18 +68,24 @@ extension Placement {
     Size(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
   }
 
-  private func indicator(number: Int, of count: Int, words: SafeText, title: SafeText, columns: Int) -> Placed
-  {
+  private func indicator(
+    number: Int, of count: Int, words: SafeText, title: SafeText, formTitle: FormTitle?, columns: Int
+  ) -> Placed {
     let isOneRow = !metrics.hasBoxes
-    let lead = typesetter.place(number, of: count).columns + 1
+    let isLarge = formTitle.map { $0.isLarge ?? metrics.isTall } ?? false
+    let above = isLarge ? formTitle.map { lines($0.text, columns: columns) } ?? [] : []
+    let lead = isOneRow ? typesetter.place(number, of: count).columns + 1 : 0
     let titleRows =
-      isOneRow
-      ? [typesetter.line(title, columns: columns - lead)] : lines(title, columns: columns)
+      isOneRow ? [typesetter.line(title, columns: columns - lead)] : lines(title, columns: columns)
+    let first = isOneRow ? lead + (titleRows.first?.columns ?? 0) : typesetter.line(words, columns: columns).columns
+    let room = columns - first - PageMetrics.gutter
+    let beside = isLarge || room < 4 ? TextLine() : typesetter.line(formTitle?.text ?? "", columns: room)
     return Placed(
       figure: .indicator(
-        words: typesetter.line(words, columns: columns), title: titleRows, count: count, reached: number,
-        isOneRow: isOneRow),
-      size: Size(columns: columns, rows: isOneRow ? 1 : titleRows.count + 2))
+        IndicatorRows(
+          formTitle: above, besideTitle: beside, words: typesetter.line(words, columns: columns),
+          title: titleRows, count: count, reached: number, isOneRow: isOneRow)),
+      size: Size(columns: columns, rows: above.count + (isOneRow ? 1 : titleRows.count + 2)))
   }
 
   private func answer(label: SafeText, value: SafeText, isGiven: Bool, columns: Int) -> Placed {

@@ -112,7 +112,8 @@ extension Element {
     case .card, .well, .note, .input, .choices, .answer: true
     case .button(let look, _, _): look != .text
     case .stack: children.contains(where: \.standsAlone)
-    case .text, .spacer, .divider, .segments, .indicator, .spinner, .skeleton, .scroll, .toggle: false
+    case .text, .spacer, .divider, .segments, .indicator, .spinner, .skeleton, .scroll, .sheet, .toggle:
+      false
     }
   }
 }

@@ -4,28 +4,28 @@ import Surface
 
 extension Placement {
   mutating func card(_ element: Element, spacing: Int, in area: Rect, around: Surroundings) -> Placed {
-    let padding = metrics.cardPadding
-    let line = metrics.hasBoxes ? 1 : 0
+    let padding = around.hasBoxes ? metrics.cardPadding : EdgeInsets()
+    let line = around.hasBoxes ? 1 : 0
     let inner = area.shrunk(by: padding, line: line)
     var inside = around
     inside.buttonsFill = true
     let size = column(
       element.children, spacing: spacing, alignment: .leading, fills: true, in: inner, around: inside)
     return Placed(
-      figure: .card(hasLines: metrics.hasBoxes),
+      figure: .card(hasLines: around.hasBoxes),
       size: Size(columns: area.columns, rows: size.rows + padding.top + padding.bottom + 2 * line))
   }
 
   mutating func well(
     _ element: Element, label: SafeText, isInvalid: Bool, in area: Rect, around: Surroundings
   ) -> Placed {
-    let hasLines = metrics.hasBoxes
+    let hasLines = around.hasBoxes
     let edge = lines(label, columns: max(0, area.columns - 6))
     let isInEdge = hasLines && edge.count <= 1
     let rows =
       isInEdge
       ? edge : lines(label, columns: area.columns - (hasLines ? 4 : PageMetrics.gutter))
-    let labelRows = isInEdge ? 0 : rows.count
+    let labelRows = isInEdge || label.isEmpty ? 0 : rows.count
     var inner = area
     if hasLines { inner = area.shrunk(by: EdgeInsets(leading: 1, trailing: 1), line: 1) }
     inner.y += labelRows

@@ -36,6 +36,8 @@ struct Placement {
     var buttonsFill = true
     /// The lines of a well are around.
     var isInWell = false
+    /// Cards and wells have lines around them.
+    var hasBoxes: Bool
   }
 
   /// The cells before a spinner's word.
@@ -66,7 +68,8 @@ struct Placement {
   /// Places an element with its free room and gives the cells that it took.
   @discardableResult
   mutating func place(_ element: Element, at origin: Point, columns: Int, in around: Surroundings) -> Size {
-    let room = Box.Room(columns: columns, buttonsFill: around.buttonsFill, isInWell: around.isInWell)
+    let room = Box.Room(
+      columns: columns, buttonsFill: around.buttonsFill, isInWell: around.isInWell, hasBoxes: around.hasBoxes)
     if let size = placeAsBefore(element, at: origin, room, in: around) { return size }
     let padding = metrics.padding(element.style.padding)
     let width = width(of: element, columns: columns)
@@ -77,6 +80,7 @@ struct Placement {
     var inside = around
     inside.parent = slot
     inside.style = boxes[slot].style
+    if let hasBoxes = element.style.hasBoxes { inside.hasBoxes = hasBoxes && metrics.hasBoxes }
     let placed = content(of: element, in: inner, around: inside)
     let size = placed.size
     let taken =

@@ -20,9 +20,7 @@ extension Painter {
         canvas.put(lines.bar, at: Point(x: area.x, y: y), palette.line(.separator, on: box.style.background))
       }
     case .segments(let count, let reached): segments(count, reached: reached, in: area, box, on: &canvas)
-    case .indicator(let words, let title, let count, let reached, let isOneRow):
-      indicator(
-        words: words, title: title, count: count, reached: reached, isOneRow: isOneRow, box, on: &canvas)
+    case .indicator(let rows): indicator(rows, box, on: &canvas)
     case .answer(let label, let value, let column, let isStacked, let isGiven):
       let below = isStacked ? label.count : 0
       canvas.put(label, at: area.origin, palette.text(.textSecondary, on: box.style.background))
@@ -101,7 +99,7 @@ extension Painter {
       canvas.put(label, at: area.origin.offset(x: PageMetrics.gutter, y: hasLines ? 1 : 0), labelStyle)
       return
     }
-    guard let label = label.first else { return }
+    guard let label = label.first, !label.isEmpty else { return }
     canvas.put(" ", at: area.origin.offset(x: 1), lineStyle)
     canvas.put(label, at: area.origin.offset(x: 2), labelStyle)
     canvas.put(" ", at: area.origin.offset(x: 2 + label.columns), lineStyle)
@@ -126,23 +124,22 @@ extension Painter {
     }
   }
 
-  private func indicator(
-    words: TextLine, title: [TextLine], count: Int, reached: Int, isOneRow: Bool, _ box: Box,
-    on canvas: inout Canvas
-  ) {
+  private func indicator(_ rows: IndicatorRows, _ box: Box, on canvas: inout Canvas) {
     let (area, ground) = (box.content, box.style.background)
-    if isOneRow {
-      let digits = typesetter.place(reached, of: count)
-      canvas.put(digits, at: area.origin, palette.text(.textSecondary, on: ground))
-      canvas.put(
-        title, at: area.origin.offset(x: digits.columns + 1), palette.text(.textPrimary, on: ground, .bold))
+    let strong = palette.text(.textPrimary, on: ground, .bold)
+    let quiet = palette.text(.textSecondary, on: ground)
+    canvas.put(rows.formTitle, at: area.origin, strong)
+    let start = area.origin.offset(y: rows.formTitle.count)
+    canvas.put(rows.besideTitle, at: Point(x: area.maxX - rows.besideTitle.columns, y: start.y), strong)
+    if rows.isOneRow {
+      let digits = typesetter.place(rows.reached, of: rows.count)
+      canvas.put(digits, at: start, quiet)
+      canvas.put(rows.title, at: start.offset(x: digits.columns + 1), strong)
     } else {
-      canvas.put(words, at: area.origin, palette.text(.textSecondary, on: ground))
-      canvas.put(title, at: area.origin.offset(y: 1), palette.text(.textPrimary, on: ground, .bold))
-      segments(
-        count, reached: reached,
-        in: Rect(x: area.x, y: area.y + 1 + title.count, columns: area.columns, rows: 1), box,
-        on: &canvas)
+      canvas.put(rows.words, at: start, quiet)
+      canvas.put(rows.title, at: start.offset(y: 1), strong)
+      let runs = Rect(x: area.x, y: start.y + 1 + rows.title.count, columns: area.columns, rows: 1)
+      segments(rows.count, reached: rows.reached, in: runs, box, on: &canvas)
     }
   }
 

@@ -4,11 +4,11 @@ import FormhausViews
 /// A question above the page: whether to leave, or to do what cannot be undone.
 struct Dialog: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    /// Asked by Esc on the page, or by the form's Cancel.
+    /// Asked by Esc on the page.
     case leave
     /// Asked by Ctrl-C.
     case interrupt
-    /// Asked by an element before it is pressed.
+    /// Asked by the form.
     case confirmation
   }
 
@@ -21,6 +21,6 @@ struct Dialog: Sendable, Hashable {
   var buttons: [SafeText]
   /// The button the cursor is on.
   var selected = 0
-  /// The element whose press was the reason to ask; it is pressed when the person agrees.
+  /// The form's own dialog, which is told what the person decides.
   var pressing: ElementID?
 }

@@ -59,7 +59,7 @@ extension ScreenReducer {
       state.help = nil
       return
     }
-    let step = max(1, size.rows - 4)
+    let step = max(1, screenSize.rows - 4)
     let change =
       switch command {
       case .helpUp: -1
@@ -67,6 +67,6 @@ extension ScreenReducer {
       case .helpPageUp: -step
       default: step
       }
-    state.help?.scroll = min(max(0, help.scroll + change), painter.lastHelpScroll(help, size: size))
+    state.help?.scroll = min(max(0, help.scroll + change), painter.lastHelpScroll(help, size: screenSize))
   }
 }

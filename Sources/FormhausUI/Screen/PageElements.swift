@@ -25,6 +25,12 @@ struct PageElements {
   private(set) var isBusy = false
   /// Whether the page says that the form was sent.
   private(set) var isSent = false
+  /// The sheet above the page.
+  private(set) var sheet: Element?
+  /// What calls off the work that goes on, where it is not a control that does.
+  private var stopping: ElementID?
+  /// The elements that stand for the focus tag of a field, with what is inside.
+  private var anchors: [(tag: String, element: Element)] = []
   private var elements: [ElementID: Element] = [:]
 
   /// - Parameter before: the page before, which is likely to be about as long.
@@ -32,6 +38,17 @@ struct PageElements {
     self.tree = tree
     elements.reserveCapacity(before?.elements.count ?? 0)
     collect(tree)
+  }
+
+  /// The page of a sheet; what the page below wants said and focused still counts.
+  init(sheet: Element, above page: PageElements) {
+    tree = sheet.asPage
+    collect(tree)
+    self.sheet = nil
+    announcements = page.announcements
+    focusRequests = page.focusRequests
+    stepHeading = page.stepHeading
+    theme = page.theme
   }
 
   /// An element that means something; nil when it is not on the page.
@@ -55,14 +72,15 @@ struct PageElements {
     return nil
   }
 
-  /// The element that can be focused and has a focus tag.
+  /// The element that can be focused and has a focus tag, or else the first one inside the element that stands for it.
   func focusable(tag: String) -> ElementID? {
     focusable.first { elements[$0]?.semantics?.focusTag == tag }
+      ?? anchors.first { $0.tag == tag }.flatMap { PageElements(tree: $0.element).focusable.first }
   }
 
-  /// The element that calls off what is going on.
+  /// The element that calls off what is going on, or closes the sheet that the page is.
   var cancelling: ElementID? {
-    focusable.first { elements[$0]?.semantics?.actions.cancel != nil }
+    focusable.first { elements[$0]?.semantics?.actions.cancel != nil } ?? stopping
   }
 
   /// The first question whose answer is refused, or required and not given.
@@ -76,6 +94,11 @@ struct PageElements {
   }
 
   private mutating func collect(_ element: Element) {
+    if case .sheet = element.content {
+      sheet = element
+      elements[element.id] = element
+      return
+    }
     let traits = element.traits
     if traits.contains(.meaningful) { elements[element.id] = element }
     if traits.contains(.focusable) {
@@ -92,15 +115,27 @@ struct PageElements {
     if let request = element.signals.focusRequest { focusRequests.append((element.id, request)) }
     if let slide = element.style.slide, sliding == nil { sliding = (element.id, slide) }
     if let theme = element.style.theme { self.theme = theme }
+    if let anchor = element.anchor { anchors.append((anchor, element)) }
     if case .button(_, _, isBusy: true) = element.content { isBusy = true }
     guard let semantics = element.semantics else { return }
     if semantics.isFocusable, let isFocused = semantics.focus { focusStates.append((element.id, isFocused)) }
     if case .step = semantics.purpose { stepHeading = semantics.label }
     if semantics.purpose == .sent { isSent = true }
+    if semantics.purpose == .sending { isBusy = true }
+    if !semantics.isFocusable, semantics.actions.cancel != nil { stopping = element.id }
   }
 }
 
 extension Element {
+  /// What is on a sheet, as a page.
+  fileprivate var asPage: Element {
+    var page = Element(
+      id: id, content: .stack(.vertical, spacing: 0, alignment: .leading), children: children,
+      semantics: semantics)
+    page.style.padding.top = 1
+    return page
+  }
+
   var input: InputContent? {
     if case .input(let input) = content { input } else { nil }
   }

@@ -8,11 +8,20 @@ extension Screen {
   public func frame() -> Frame {
     frameIsDrawn()
     refresh()
-    guard !geometry.isTooSmall else { return tooSmallFrame() }
+    guard !pageGeometry.isTooSmall else { return tooSmallFrame() }
     let layout = geometry.layout(focus: state.focus)
     let text = geometry.focusedText(state)
     let caret = settle(layout, text)
     var shown = state
+    if let sheet {
+      turnSpinner(isInSight: false)
+      var below = state
+      (below.focus, below.menu) = (sheet.focusBelow, nil)
+      below.scroll = sheet.scrollBelow
+      let page = painter.page(
+        pageGeometry.layout(focus: sheet.focusBelow), state: below, size: size, hints: hints)
+      return frame(of: [page] + pictures(of: sheet, state, text) + panels)
+    }
     if let slide, let sliding = page.sliding, let box = layout.box(sliding.id) {
       shown.slideOffset = slide.offset(columns: box.frame.columns)
     }
@@ -26,15 +35,19 @@ extension Screen {
     var pictures = [painter.page(layout, state: shown, size: size, hints: hints, text: text)]
     let noMatch = reducer.sentence(.noMatch)
     if let menu = painter.menu(layout, state: shown, size: size, noMatch: noMatch) { pictures.append(menu) }
-    if let help = state.help { pictures.append(painter.help(help, size: size)) }
-    if let dialog = state.dialog { pictures.append(painter.dialog(dialog, size: size)) }
-    return frame(of: pictures)
+    return frame(of: pictures + panels)
+  }
+
+  /// What stands above everything else.
+  private var panels: [Picture] {
+    [state.help.map { painter.help($0, size: size) }, state.dialog.map { painter.dialog($0, size: size) }]
+      .compactMap(\.self)
   }
 
   private func frame(of pictures: [Picture]) -> Frame {
     // A sentence that the person asked for is read where it stands, whatever layer is on top.
     let cursor =
-      state.isCursorOnStatus && !geometry.isTooSmall ? pictures.first?.cursor : pictures.last?.cursor
+      state.isCursorOnStatus && !pageGeometry.isTooSmall ? pictures.first?.cursor : pictures.last?.cursor
     return Frame(size: size, layers: pictures.map(\.layer), cursor: (cursor ?? .zero).clamped(to: size))
   }
 

@@ -39,6 +39,11 @@ extension Screen {
       perform(.use(element.id, option: nil))
       return true
     }
+    if let dialog = page.sheet, let question = dialog.semantics?.confirmation {
+      guard testID == question.acceptTestID || testID == question.declineTestID else { return false }
+      perform(.answer(accepts: testID == question.acceptTestID))
+      return true
+    }
     guard let (id, option) = page.option(testID: testID) else { return false }
     perform(.use(id, option: option))
     return true

@@ -23,6 +23,7 @@ extension Screen {
       state.menu = nil
     }
     state.menu?.forgetKeys()
+    askQuestion()
     for text in carriedOut.newAnnouncements(page) {
       if text.isEmpty { state.status = nil } else { say(text) }
     }
@@ -58,7 +59,7 @@ extension Screen {
   private func readFields(after before: PageElements) {
     var moved: [String: FieldViewState] = [:]
     if before.focusable != page.focusable {
-      for id in before.focusable where page[id]?.semantics?.isFocusable != true {
+      for id in before.focusable where page[id]?.semantics?.isFocusable != true && sheet?.below[id] == nil {
         let field = state.fields.removeValue(forKey: id)
         if let tag = before.semantics(id)?.focusTag { moved[tag] = field }
       }

@@ -26,15 +26,18 @@ public final class Screen {
   /// Everything that was said on the status row, in order.
   public internal(set) var announcements: [String] = []
   /// The terminal's extent in cells.
-  public var size: Size { geometry.size }
+  public var size: Size { pageGeometry.size }
 
   let host: ViewHost
   let options: ScreenOptions
   let clock: any FormClock
   private(set) var painter: Painter
-  let geometry: ScreenGeometry
+  let pageGeometry: ScreenGeometry
   var state = ScreenState()
+  /// What can be used now: the page, or the sheet above it.
   var page: PageElements
+  /// The sheet that covers the page.
+  var sheet: Sheet?
   var carriedOut = CarriedOut()
   /// Inputs whose views were given a text since the page was read, and may have refused it.
   var written: Set<ElementID> = []
@@ -58,7 +61,7 @@ public final class Screen {
     state.reduceMotion = options.reduceMotion
     page = PageElements(tree: host.tree())
     painter.change(to: page.theme ?? options.theme)
-    geometry = ScreenGeometry(page: page, size: size, painter: painter, labels: options.labels)
+    pageGeometry = ScreenGeometry(page: page, size: size, painter: painter, labels: options.labels)
     host.invalidated = { [weak self] in self?.treeChanged() }
     refresh()
   }
@@ -68,9 +71,10 @@ public final class Screen {
     switch event {
     case .key(let key): perform(.key(key))
     case .paste(let text): perform(.paste(text))
-    case .mouse(let event): if options.mouse { perform(.mouse(event)) }
+    case .mouse(let event): if options.mouse { perform(.mouse(onSheet(event))) }
     case .resize(let size):
-      geometry.size = size
+      pageGeometry.size = size
+      sheet?.resize(to: size)
       requestFrame()
     case .resumed: requestFrame()
     case .hangup, .signal: break
@@ -84,11 +88,11 @@ public final class Screen {
     repeat {
       if isStale {
         isStale = false
-        let before = page
-        page = PageElements(tree: host.tree(), before: before)
-        geometry.adopt(page)
+        let before = (page: page, sheet: sheet)
+        readPage()
         painter.change(to: page.theme ?? options.theme)
-        adopt(after: before)
+        turnToSheet(from: before.sheet)
+        adopt(after: sheet == nil ? before.sheet?.below ?? before.page : before.page)
       }
       publishFocus()
       rounds += 1
@@ -104,12 +108,17 @@ public final class Screen {
 
   func frameIsDrawn() { isFrameDue = false }
 
+  /// Where everything stands that can be used now.
+  var geometry: ScreenGeometry { sheet?.geometry ?? pageGeometry }
+
   private func treeChanged() {
     isStale = true
     requestFrame()
   }
 
   var reducer: ScreenReducer {
-    ScreenReducer(page: page, geometry: geometry, painter: painter, labels: options.labels)
+    ScreenReducer(
+      page: page, geometry: geometry, painter: painter, labels: options.labels, screenSize: size,
+      isTooSmall: pageGeometry.isTooSmall)
   }
 }

@@ -10,4 +10,6 @@ enum ScreenAction: Sendable, Hashable {
   case focus(ElementID)
   /// Focuses an element and does what it is for: presses, opens its list, picks the option.
   case use(ElementID, option: Int?)
+  /// Answers the question that is asked above the page.
+  case answer(accepts: Bool)
 }

@@ -8,15 +8,21 @@ import Surface
 final class ScreenGeometry {
   /// Below this a page cannot be used.
   static let smallest = Size(columns: 20, rows: 6)
+  /// Rows of a terminal on which a form's title has a row of its own.
+  private static let tall = 30
 
   /// The terminal's extent in cells.
   var size: Size {
     didSet { if size != oldValue { placed = nil } }
   }
+  /// How much room is spent on lines and gaps; nil and the size decides.
+  var density: Density? {
+    didSet { if density != oldValue { placed = nil } }
+  }
   private let painter: Painter
   private let labels: Labels
   private let memory = TypesetMemory()
-  private var page: PageElements
+  private(set) var page: PageElements
   private var placed: (layout: PageLayout, focus: ElementID?)?
   /// The last layout, of which the next one takes over what has not changed.
   private var last: PageLayout?
@@ -45,8 +51,8 @@ final class ScreenGeometry {
   func layout(focus: ElementID?) -> PageLayout {
     if let placed, placed.focus == focus || !placed.layout.followsFocus { return placed.layout }
     let layout = PageLayout(
-      tree: page.tree, columns: size.columns, density: Density(size: size), typesetter: painter.typesetter,
-      focus: focus, marks: marks, memory: memory, before: last)
+      tree: page.tree, columns: size.columns, isTall: size.rows >= ScreenGeometry.tall,
+      density: density ?? Density(size: size), typesetter: painter.typesetter, focus: focus, marks: marks, memory: memory, before: last)
     placed = (layout, focus)
     last = layout
     return layout

@@ -43,14 +43,6 @@ extension ScreenReducer {
   func pressFocused(_ state: inout ScreenState) -> [ScreenEffect] {
     guard let id = state.focus, let semantics = page.semantics(id) else { return [] }
     guard !semantics.isLocked else { return refusal(semantics) }
-    if semantics.purpose == .cancel, state.hasEdits {
-      state.dialog = question(.leave, state, pressing: id)
-      return []
-    }
-    if let confirmation = semantics.confirmation {
-      state.dialog = question(confirmation, pressing: id)
-      return []
-    }
     if semantics.changesAnswers { state.hasEdits = true }
     return [.press(id)]
   }

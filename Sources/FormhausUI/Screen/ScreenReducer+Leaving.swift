@@ -34,10 +34,10 @@ extension ScreenReducer {
 
   /// Asks once when something was filled in and not sent; asked already, it leaves.
   private func interrupt(_ state: inout ScreenState) -> [ScreenEffect] {
-    if state.dialog?.kind == .confirmation { state.dialog = nil }
-    guard state.dialog == nil, state.hasEdits, !page.isSent else { return [end(.interrupt)] }
+    let asked = state.dialog?.kind == .confirmation ? state.dialog?.pressing : nil
+    guard state.dialog == nil || asked != nil, state.hasEdits, !page.isSent else { return [end(.interrupt)] }
     state.dialog = question(.interrupt, state)
-    return []
+    return asked.map { [.cancel($0)] } ?? []
   }
 
   private func end(_ kind: Dialog.Kind) -> ScreenEffect {
@@ -45,13 +45,13 @@ extension ScreenReducer {
     return .end(kind == .interrupt ? .interrupted : .left)
   }
 
-  func question(_ kind: Dialog.Kind, _ state: ScreenState, pressing id: ElementID? = nil) -> Dialog {
+  private func question(_ kind: Dialog.Kind, _ state: ScreenState) -> Dialog {
     Dialog(
       kind: kind, title: sentence(.leaveTitle), message: state.hasEdits ? sentence(.leaveMessage) : nil,
-      buttons: [sentence(.stay), sentence(.leave)], pressing: id)
+      buttons: [sentence(.stay), sentence(.leave)])
   }
 
-  /// What an element asks before it is pressed.
+  /// What a dialog of the form asks.
   func question(_ confirmation: Semantics.Confirmation, pressing id: ElementID) -> Dialog {
     Dialog(
       kind: .confirmation, title: confirmation.title, message: confirmation.message,
@@ -65,17 +65,16 @@ extension ScreenReducer {
   }
 
   private func close(_ state: inout ScreenState) -> [ScreenEffect] {
+    let asked = state.dialog?.pressing
     state.dialog = nil
-    return []
+    return asked.map { [.cancel($0)] } ?? []
   }
 
   private func accept(_ state: inout ScreenState) -> [ScreenEffect] {
     guard let dialog = state.dialog else { return [] }
     state.dialog = nil
-    if let id = dialog.pressing {
-      if dialog.kind == .confirmation { state.hasEdits = true }
-      return [.press(id)]
-    }
-    return [end(dialog.kind)]
+    guard let id = dialog.pressing else { return [end(dialog.kind)] }
+    state.hasEdits = true
+    return [.press(id)]
   }
 }

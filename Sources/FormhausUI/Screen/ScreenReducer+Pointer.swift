@@ -94,14 +94,14 @@ extension ScreenReducer {
   }
 
   private func clickDialog(_ state: inout ScreenState, _ point: Point) -> [ScreenEffect] {
-    guard let dialog = state.dialog, painter.dialog(dialog, size: size).layer.frame.contains(point) else {
+    guard let dialog = state.dialog, painter.dialog(dialog, size: screenSize).layer.frame.contains(point) else {
       return []
     }
     // The cursor of a dialog stands two cells behind the edge of its selected button.
     let edges = dialog.buttons.indices.map { index in
       var other = dialog
       other.selected = index
-      return painter.dialog(other, size: size).cursor.offset(x: -2)
+      return painter.dialog(other, size: screenSize).cursor.offset(x: -2)
     }
     guard let button = edges.lastIndex(where: { $0.y == point.y && $0.x <= point.x }) else { return [] }
     state.dialog?.selected = button

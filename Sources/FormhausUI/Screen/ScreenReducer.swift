@@ -10,7 +10,11 @@ struct ScreenReducer {
   let geometry: ScreenGeometry
   let painter: Painter
   let labels: Labels
+  /// The terminal's extent in cells.
+  let screenSize: Size
+  let isTooSmall: Bool
 
+  /// The cells of the page, or of the sheet above it.
   var size: Size { geometry.size }
 
   func layout(_ state: ScreenState) -> PageLayout { geometry.layout(focus: state.focus) }
@@ -21,18 +25,19 @@ struct ScreenReducer {
     switch action {
     case .key(let key):
       let command =
-        geometry.isTooSmall
+        isTooSmall
         ? unseenCommand(key, state) : KeyTable.standard.command(for: key, in: state.keyContext(page))
       return command.map { reduce(&state, $0, key) } ?? []
     case .paste(let text):
-      guard !geometry.isTooSmall, state.keyContext(page).takesText else { return [] }
+      guard !isTooSmall, state.keyContext(page).takesText else { return [] }
       state.isScrolledAway = false
       return type(&state, .paste(text))
-    case .mouse(let event): return geometry.isTooSmall ? [] : point(&state, event, said: said)
+    case .mouse(let event): return isTooSmall ? [] : point(&state, event, said: said)
     case .focus(let id):
       focus(&state, id)
       return []
     case .use(let id, let option): return use(&state, id, option: option)
+    case .answer(let accepts): return leave(&state, accepts ? .dialogAccept : .closeDialog)
     }
   }
 

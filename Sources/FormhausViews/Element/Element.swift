@@ -45,6 +45,13 @@ public struct Element: Identifiable {
     _modify { yield &ownBody().signals }
   }
 
+  /// The name by which a focus request finds the element when nothing that can be focused has it: the focus goes to
+  /// the first control inside.
+  public var anchor: String? {
+    get { body.anchor }
+    set { ownBody().anchor = newValue }
+  }
+
   /// Names the element as an option of a picker.
   var tag: AnyHashable? {
     get { body.tag }
@@ -73,6 +80,7 @@ public struct Element: Identifiable {
     var semantics: Semantics?
     var signals: Signals
     var tag: AnyHashable?
+    var anchor: String?
     private var knownTraits: ElementTraits?
 
     init(
@@ -91,11 +99,13 @@ public struct Element: Identifiable {
         content: other.content, children: other.children, style: other.style, semantics: other.semantics,
         signals: other.signals)
       tag = other.tag
+      anchor = other.anchor
     }
 
     var traits: ElementTraits {
       if let knownTraits { return knownTraits }
-      let traits = ElementTraits(content, style, semantics, signals)
+      var traits = ElementTraits(content, style, semantics, signals)
+      if anchor != nil { traits.insert(.special) }
       knownTraits = traits
       return traits
     }
@@ -123,7 +133,7 @@ public enum ElementContent {
   /// One run per step, the first `reached` of them in ink.
   case segments(count: Int, reached: Int)
   /// Where a person is in a form of steps: "Step 2 of 4", the step's name and one run per step; one row when room is scarce.
-  case indicator(number: Int, of: Int, words: SafeText, title: SafeText)
+  case indicator(number: Int, of: Int, words: SafeText, title: SafeText, formTitle: FormTitle? = nil)
   /// A label with its answer; `isGiven` is false when the value only says that there is none.
   case answer(label: SafeText, value: SafeText, isGiven: Bool)
   /// A sign of work in progress; `word` stands for it under Reduce Motion.
@@ -132,6 +142,9 @@ public enum ElementContent {
   case skeleton(rows: Int)
   /// A region that scrolls its children vertically within at most `maxRows` rows.
   case scroll(maxRows: Int)
+  /// A sheet above the page, with its title in its top edge; nothing below it can be used while it is there. Without
+  /// children it is the question that its semantics asks.
+  case sheet(title: SafeText)
   /// Text that a person edits.
   case input(InputContent)
   /// Options of which a person picks one or several.
@@ -140,6 +153,24 @@ public enum ElementContent {
   case toggle(isOn: Bool, look: ToggleLook, title: SafeText)
   /// A control that is pressed; a busy one shows that its work goes on.
   case button(ButtonLook, title: SafeText, isBusy: Bool)
+}
+
+/// The title of a form beside what tells how far it has come.
+public struct FormTitle: Sendable, Hashable {
+  public var text: SafeText
+  /// Whether it has a row of its own; nil and the rows of the terminal decide.
+  public var isLarge: Bool?
+
+  /// Nil when the title is not shown.
+  init?(_ title: String, _ mode: FormBehavior.TitleDisplayMode) {
+    text = SafeText(label: title)
+    switch mode {
+    case .automatic: isLarge = nil
+    case .inline: isLarge = false
+    case .large: isLarge = true
+    case .off: return nil
+    }
+  }
 }
 
 /// The direction in which a stack places its children.

@@ -8,6 +8,8 @@ public struct ElementStyle: Sendable, Hashable {
   public var isUnderlined: Bool?
   /// Whether lines and marks are drawn of ASCII only, whatever the terminal can show.
   public var isASCII: Bool?
+  /// Whether cards and wells have lines around them, where the terminal has room for that; nil is inherited, and yes.
+  public var hasBoxes: Bool?
   /// Free cells around the element.
   public var padding = EdgeInsets()
   public var width: ElementWidth = .natural

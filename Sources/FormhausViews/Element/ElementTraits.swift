@@ -12,21 +12,25 @@ public struct ElementTraits: OptionSet, Sendable {
   public static let focusable = ElementTraits(rawValue: 2)
   /// It is one of the form's questions.
   public static let question = ElementTraits(rawValue: 4)
-  /// It has something that few elements have: a signal, a slide, a theme, work that goes on, a focus state, a place in sending.
+  /// It has something that few elements have: a signal, a slide, a theme, an anchor, work that goes on, a focus state, a
+  /// place in sending, a sheet.
   public static let special = ElementTraits(rawValue: 8)
 
   @MainActor
   init(_ content: ElementContent, _ style: ElementStyle, _ semantics: Semantics?, _ signals: Signals) {
     self = []
     if !signals.isEmpty || style.slide != nil || style.theme != nil { insert(.special) }
-    if case .button(_, _, isBusy: true) = content { insert(.special) }
+    switch content {
+    case .button(_, _, isBusy: true), .sheet: insert(.special)
+    default: break
+    }
     guard let semantics else { return }
     insert(.meaningful)
     if semantics.isFocusable { insert(.focusable) }
     if semantics.isQuestion { insert(.question) }
-    if semantics.focus != nil { insert(.special) }
+    if semantics.focus != nil || semantics.role == .dialog { insert(.special) }
     switch semantics.purpose {
-    case .step, .sent: insert(.special)
+    case .step, .sending, .sent: insert(.special)
     default: break
     }
   }

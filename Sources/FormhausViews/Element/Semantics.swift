@@ -26,7 +26,7 @@ public struct Semantics {
   public var isLocked = false
   /// Why pressing does not do what the label says yet; the element stays focusable.
   public var dimmedReason: SafeText?
-  /// What is asked before the element is pressed; nil where a press does no harm.
+  /// What a dialog asks: a press accepts, `cancel` declines.
   public var confirmation: Confirmation?
   /// What the element is for in a form, for presentations that ask instead of drawing.
   public var purpose: Purpose?
@@ -54,6 +54,8 @@ public struct Semantics {
     case status
     /// Text read in order with the rest.
     case text
+    /// A question above everything else.
+    case dialog
   }
 
   /// What a person can do to the element. A nil action is not offered.
@@ -73,7 +75,7 @@ public struct Semantics {
     public var commit: (@MainActor () -> Void)?
     /// Checks the answer and shows what is wrong with it, for presentations that ask one question at a time.
     public var check: (@MainActor () -> Void)?
-    /// Calls off what the element is doing, as Esc does while sending.
+    /// Calls off what the element is doing, as Esc does while sending; declines a dialog, closes a sheet.
     public var cancel: (@MainActor () -> Void)?
     /// Tries again what could not be done for the element.
     public var retry: (@MainActor () -> Void)?
@@ -91,6 +93,8 @@ public struct Semantics {
     public var accept: SafeText
     /// The button that leaves everything as it is.
     public var decline: SafeText
+    public var acceptTestID: String?
+    public var declineTestID: String?
 
     public init(title: SafeText, message: SafeText? = nil, accept: SafeText, decline: SafeText) {
       self.title = title
@@ -104,7 +108,7 @@ public struct Semantics {
   public var isFocusable: Bool {
     switch role {
     case .input, .choice, .toggle, .button: !isDisabled
-    case .header, .answer, .status, .text: false
+    case .header, .answer, .status, .text, .dialog: false
     }
   }
 
@@ -112,7 +116,7 @@ public struct Semantics {
   public var isQuestion: Bool {
     switch role {
     case .input, .choice, .toggle: true
-    case .button, .header, .answer, .status, .text: false
+    case .button, .header, .answer, .status, .text, .dialog: false
     }
   }
 }

@@ -9,7 +9,7 @@ struct ChoiceFieldView: View {
   var body: some View {
     FieldRow(context) {
       FieldChoices(context: context, look: look, allowsMultiple: false) { option in
-        context.setValue(.string(option.value))
+        context.setValue(option.value.map(JSONValue.string))
       }
     }
   }
@@ -24,7 +24,7 @@ struct ChoicesFieldView: View {
       FieldChoices(context: context, look: .inline, allowsMultiple: true) { option in
         let picked = (context.value?.arrayValue ?? []).compactMap(\.stringValue)
         context.setValue(
-          .array(context.field.toggling(option.value, in: picked).map(JSONValue.string)))
+          .array(context.field.toggling(option.value ?? "", in: picked).map(JSONValue.string)))
       }
     }
   }
@@ -44,7 +44,7 @@ private struct FieldChoices: PrimitiveView {
     semantics.kind = allowsMultiple ? .severalOf : .oneOf
     semantics.value =
       picked.isEmpty
-      ? nil : SafeText(option: picked.sorted().map { options[$0].label }.joined(separator: ", "))
+      ? nil : SafeText(option: picked.sorted().compactMap { options[$0].label }.joined(separator: ", "))
     semantics.isDisabled = !resolving.environment.isEnabled
     semantics.actions.pick = { index in
       guard options.indices.contains(index), !options[index].isDisabled, !context.isLocked else { return }
@@ -57,8 +57,8 @@ private struct FieldChoices: PrimitiveView {
       options: ChoiceList(count: options.count, isDisabled: { options[$0].isDisabled }) { index in
         let option = options[index]
         return Choice(
-          label: SafeText(option: option.label), detail: detail(of: option),
-          isDisabled: option.isDisabled, testID: context.optionTestId(option.value))
+          label: SafeText(option: option.label ?? ""), detail: detail(of: option),
+          isDisabled: option.isDisabled, testID: option.value.flatMap(context.optionTestId))
       },
       picked: picked, prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))
     return [Element(id: resolving.id, content: .choices(content), semantics: semantics)]
@@ -76,6 +76,6 @@ private struct FieldChoices: PrimitiveView {
     let values = Set(
       (context.value?.arrayValue ?? context.value.map { [$0] } ?? []).compactMap(\.stringValue))
     guard !values.isEmpty else { return [] }
-    return Set(context.options.indices.filter { values.contains(context.options[$0].value) })
+    return Set(context.options.indices.filter { context.options[$0].value.map(values.contains) ?? false })
   }
 }

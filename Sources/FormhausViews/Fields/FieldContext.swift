@@ -34,8 +34,8 @@ public struct FieldContext {
 
   /// One option of a choice field.
   public struct Option: Hashable, Sendable {
-    public let value: String
-    public let label: String
+    public let value: String?
+    public let label: String?
     public let description: String?
     /// A path or URL of a picture.
     public let image: String?

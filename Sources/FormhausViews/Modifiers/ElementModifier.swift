@@ -16,12 +16,19 @@ extension View {
     ModifiedView(content: self, change: change)
   }
 
-  /// Changes what each element of the view means.
+  /// Changes what each element of the view means; a well means what the one control in it does.
   func meaning(_ change: @escaping @MainActor (inout Semantics) -> Void) -> some View {
-    modified { element in
-      guard var semantics = element.semantics.take() else { return }
+    modified { $0.changeMeaning(change) }
+  }
+}
+
+extension Element {
+  fileprivate mutating func changeMeaning(_ change: (inout Semantics) -> Void) {
+    if var semantics = semantics.take() {
       change(&semantics)
-      element.semantics = semantics
+      self.semantics = semantics
+    } else if case .well = content, children.count == 1 {
+      children[0].changeMeaning(change)
     }
   }
 }

@@ -16,6 +16,11 @@ extension View {
     meaning { $0.hint = hint.map(SafeText.init(notes:)) }
   }
 
+  /// Leaves the view out of what is read; it is only drawn.
+  public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
+    modified { if isHidden { $0.semantics = nil } }
+  }
+
   /// The value that is read out.
   public func accessibilityValue(_ value: String) -> some View {
     meaning { $0.value = SafeText(value: value) }
@@ -28,7 +33,7 @@ extension View {
 
   /// The id by which tests find the view.
   public func accessibilityIdentifier(_ id: String?) -> some View {
-    modified { $0.semantics?.testID = id }
+    meaning { $0.testID = id }
   }
 
   /// Links the focus of the view with a focus state.

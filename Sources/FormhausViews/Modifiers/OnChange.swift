@@ -9,6 +9,27 @@ extension View {
   }
 }
 
+extension View {
+  /// Calls an action once the view was resolved for the first time.
+  public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
+    AppearView(content: self, action: action)
+  }
+}
+
+private struct AppearView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: @MainActor () -> Void
+
+  func resolve(in context: ResolveContext) -> [Element] {
+    let hasAppeared: StateBox<Bool> = context.host.states.box(StateKey(view: context.id, slot: -2)) { false }
+    if !hasAppeared.value {
+      hasAppeared.value = true
+      context.host.afterResolving(action)
+    }
+    return context.child(0).resolve(content)
+  }
+}
+
 private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
   let content: Content
   let value: Value

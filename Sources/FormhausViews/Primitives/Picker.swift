@@ -28,7 +28,10 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
       look: context.environment.pickerStyle.look, allowsMultiple: false,
       options: ChoiceList(options.map { Choice(label: $0.label, detail: $0.detail) }),
       picked: picked.map { [$0] } ?? [], prompt: SafeText(label: context.environment.labels[.choose]))
-    return [Element(id: context.id, content: .choices(choices), semantics: semantics)]
+    let picker = Element(id: context.id, content: .choices(choices), semantics: semantics)
+    // One row shows an answer only: the label has to stand somewhere.
+    guard choices.look == .menu, context.environment.wellLabel == nil else { return [picker] }
+    return context.child(0).well(label, isInvalid: false, [picker])
   }
 
   @MainActor

@@ -76,6 +76,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
 extension ResolveContext {
   /// An element around the elements of a view.
   func container<Content: View>(_ kind: ElementContent, _ content: Content) -> Element {
-    Element(id: id, content: kind, children: child(0).resolve(content))
+    element(kind, child(0).resolve(content))
+  }
+
+  /// An element here, with children that are resolved already.
+  func element(_ content: ElementContent, _ children: [Element] = []) -> Element {
+    Element(id: id, content: content, children: children)
   }
 }

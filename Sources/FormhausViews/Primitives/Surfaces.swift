@@ -32,13 +32,16 @@ public struct Well<Content: View>: PrimitiveView {
     var inner = context
     inner.environment.wellLabel = label
     let children = inner.child(0).resolve(content)
+    return context.well(label, isInvalid: isInvalid, children)
+  }
+}
+
+extension ResolveContext {
+  /// The well around a control.
+  func well(_ label: SafeText, isInvalid: Bool, _ children: [Element]) -> [Element] {
     // The mark is for the eye; the control's own meaning carries the word.
     let isRequired = children.contains { $0.semantics?.isRequired == true }
-    return [
-      Element(
-        id: context.id,
-        content: .well(label: isRequired ? label + " *" : label, isInvalid: isInvalid), children: children)
-    ]
+    return [element(.well(label: isRequired ? label + " *" : label, isInvalid: isInvalid), children)]
   }
 }
 

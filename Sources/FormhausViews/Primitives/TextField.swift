@@ -34,7 +34,34 @@ public struct TextField: PrimitiveView {
     semantics.actions.clear = { [text] in text.wrappedValue = "" }
     let input = InputContent(
       text: current, placeholder: placeholder, isSecure: isSecure, rows: rows, limit: limit)
-    return [Element(id: context.id, content: .input(input), semantics: semantics)]
+    let field = Element(id: context.id, content: .input(input), semantics: semantics)
+    guard context.environment.textFieldStyle == .roundedBorder, context.environment.wellLabel == nil else {
+      return [field]
+    }
+    return [context.child(0).element(.well(label: SafeText(""), isInvalid: false), [field])]
+  }
+}
+
+/// How the text fields inside a view show their extent.
+public enum TextFieldStyle: Sendable {
+  case automatic, plain, roundedBorder
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: TextFieldStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: TextFieldStyle {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether text fields that stand in no well have a box of their own; without one they stand in brackets.
+  public func textFieldStyle(_ style: TextFieldStyle) -> some View {
+    environment(\.textFieldStyle, style)
   }
 }
 

@@ -9,6 +9,12 @@ public final class ViewHost {
   private var changeActions: [@MainActor () -> Void] = []
   private var isSettling = false
 
+  /// Whether the tree is read out instead of drawn: then the containers of a form are the built-in ones, whose order and
+  /// meaning are known.
+  package var isSpoken = false {
+    didSet { if isSpoken != oldValue { invalidate() } }
+  }
+
   /// Called once when the tree has become stale; a new frame is due.
   public var invalidated: (@MainActor () -> Void)?
 
@@ -48,6 +54,8 @@ public final class ViewHost {
   }
 
   private func resolve() -> Element {
+    var environment = environment
+    environment.isSpoken = isSpoken
     let context = ResolveContext(host: self, id: ElementID.root.child(0), environment: environment)
     let tree = Element(
       id: .root, content: .stack(.vertical, spacing: 1, alignment: .leading), children: context.resolve(root))

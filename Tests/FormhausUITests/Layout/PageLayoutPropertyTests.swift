@@ -173,7 +173,7 @@ extension Box {
     return switch figure {
     case .text(let lines): lines.map { ($0, room) }
     case .well(let label, _, _, _): label.map { ($0, room) }
-    case .indicator(let words, let title, _, _, _): ([words] + title).map { ($0, room) }
+    case .indicator(let rows): ([rows.words] + rows.title + rows.formTitle).map { ($0, room) }
     case .answer(let label, let value, let column, _, _):
       label.map { ($0, room) } + value.map { ($0, room - column) }
     case .scale(let rows), .stars(let rows):

@@ -60,6 +60,8 @@ extension Catalog {
     "removeTitle": "Remove {item}?",
     "removeMessage": "What you have filled in there is lost.",
     "keep": "Keep",
+    "summaryHeading": .plural([.one: "Check {n} answer", .other: "Check {n} answers"]),
+    "missingComponent": "There is no component for {name}",
     "ratingOf": "{n} of {total}",
     "picture": "Picture: {text}",
 
@@ -76,7 +78,6 @@ extension Catalog {
     "hintNewline": "new line",
     "hintScroll": "scroll",
     "hintStay": "stay",
-    "hintKeep": "keep",
 
     "keyNext": "Next field",
     "keyPrevious": "Previous field",

@@ -60,6 +60,8 @@ extension Catalog {
     "removeTitle": "Supprimer {item}\u{A0}?",
     "removeMessage": "Ce que vous y avez saisi sera perdu.",
     "keep": "Garder",
+    "summaryHeading": .plural([.one: "{n} réponse à vérifier", .other: "{n} réponses à vérifier"]),
+    "missingComponent": "Aucun composant pour {name}",
     "ratingOf": "{n} sur {total}",
     "picture": "Image\u{A0}: {text}",
 
@@ -76,7 +78,6 @@ extension Catalog {
     "hintNewline": "nouvelle ligne",
     "hintScroll": "défiler",
     "hintStay": "rester",
-    "hintKeep": "garder",
 
     "keyNext": "Champ suivant",
     "keyPrevious": "Champ précédent",

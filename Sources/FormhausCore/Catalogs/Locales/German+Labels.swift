@@ -60,6 +60,8 @@ extension Catalog {
     "removeTitle": "{item} entfernen?",
     "removeMessage": "Die Angaben darin gehen verloren.",
     "keep": "Behalten",
+    "summaryHeading": .plural([.one: "{n} Angabe prüfen", .other: "{n} Angaben prüfen"]),
+    "missingComponent": "Keine Komponente für {name}",
     "ratingOf": "{n} von {total}",
     "picture": "Bild: {text}",
 
@@ -76,7 +78,6 @@ extension Catalog {
     "hintNewline": "neue Zeile",
     "hintScroll": "blättern",
     "hintStay": "bleiben",
-    "hintKeep": "behalten",
 
     "keyNext": "Nächstes Feld",
     "keyPrevious": "Voriges Feld",

@@ -60,6 +60,8 @@ extension Catalog {
     "removeTitle": "{item}を削除しますか？",
     "removeMessage": "入力した内容は失われます。",
     "keep": "残す",
+    "summaryHeading": "{n}件の回答を確認してください",
+    "missingComponent": "{name}の部品がありません",
     "ratingOf": "{total}段階中{n}",
     "picture": "画像: {text}",
 
@@ -76,7 +78,6 @@ extension Catalog {
     "hintNewline": "改行",
     "hintScroll": "スクロール",
     "hintStay": "続ける",
-    "hintKeep": "残す",
 
     "keyNext": "次の項目",
     "keyPrevious": "前の項目",

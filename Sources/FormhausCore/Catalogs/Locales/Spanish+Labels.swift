@@ -60,6 +60,8 @@ extension Catalog {
     "removeTitle": "¿Quitar {item}?",
     "removeMessage": "Se perderá lo que haya escrito ahí.",
     "keep": "Conservar",
+    "summaryHeading": .plural([.one: "Revise {n} respuesta", .other: "Revise {n} respuestas"]),
+    "missingComponent": "No hay componente para {name}",
     "ratingOf": "{n} de {total}",
     "picture": "Imagen: {text}",
 
@@ -76,7 +78,6 @@ extension Catalog {
     "hintNewline": "línea nueva",
     "hintScroll": "desplazar",
     "hintStay": "seguir aquí",
-    "hintKeep": "conservar",
 
     "keyNext": "Campo siguiente",
     "keyPrevious": "Campo anterior",

@@ -7,6 +7,7 @@ import FormhausText
 struct FieldSource {
   let store: Store<FormState, FormAction>
   let renderer: FormRendererOptions
+  let components: FormComponents
 
   var engine: FormEngine { store.state.engine }
 
@@ -15,7 +16,7 @@ struct FieldSource {
 
   /// Tells what the views of fields depend on, as of now.
   var tokens: FieldTokens {
-    FieldTokens(session: store.state.session, isBusy: isBusy)
+    FieldTokens(session: store.state.session, isBusy: isBusy, components: components.identity)
   }
 
   func context(_ field: FieldDefinition) -> FieldContext {
@@ -46,6 +47,16 @@ struct FieldSource {
     }
   }
 
+  /// The view of a field, or a message that there is none for its type.
+  func view(_ field: FieldDefinition) -> AnyView {
+    components.view(context(field)) ?? missing("field \"\(field.type)\"")
+  }
+
+  /// Says that the components have no view for something.
+  func missing(_ name: String) -> AnyView {
+    AnyView(MissingComponent(name: name, report: engine.options.onWarning))
+  }
+
   func testID(_ kind: TestIdTarget.Kind, _ key: String) -> String? {
     renderer.testIds.id(kind, key: key, in: engine.definition.id)
   }
@@ -57,6 +68,7 @@ struct FieldToken: Hashable {
   var revision: Int
   var isBusy: Bool
   var failure: FieldFailure?
+  var components: FormComponents.Identity
 }
 
 /// A form at one moment, of which the tokens of many fields are taken.
@@ -64,10 +76,11 @@ struct FieldToken: Hashable {
 struct FieldTokens {
   let session: FormSession
   let isBusy: Bool
+  let components: FormComponents.Identity
 
   func token(_ key: String) -> FieldToken {
     FieldToken(
       key: key, revision: session.engine.revision(ofField: key), isBusy: isBusy,
-      failure: session.failure(key))
+      failure: session.failure(key), components: components)
   }
 }

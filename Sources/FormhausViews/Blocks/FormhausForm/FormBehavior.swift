@@ -2,9 +2,24 @@
 public struct FormBehavior: Sendable {
   /// Whether a form of several steps ends with a page that shows all answers.
   public var review: Bool
+  /// How the `.system` components show the title of the definition.
+  public var titleDisplayMode: TitleDisplayMode
 
-  public init(review: Bool = false) {
+  public init(review: Bool = false, titleDisplayMode: TitleDisplayMode = .automatic) {
     self.review = review
+    self.titleDisplayMode = titleDisplayMode
+  }
+
+  /// Where the title of a definition stands.
+  public enum TitleDisplayMode: Sendable, Hashable {
+    /// Large on a terminal of 30 rows or more, else inline.
+    case automatic
+    /// On the row that tells how far the form has come.
+    case inline
+    /// Bold on a row of its own above that.
+    case large
+    /// Nowhere.
+    case off
   }
 }
 

@@ -1,20 +1,18 @@
 import FormhausCore
-import FormhausStore
 import FormhausText
 
 /// The visible fields, sections and groups of the step that shows.
 struct FormFields: View {
   @State private var rows = PageRows()
-  let store: Store<FormState, FormAction>
-  let renderer: FormRendererOptions
+  let source: FieldSource
 
   var body: some View {
-    let engine = store.state.engine
+    let engine = source.engine
     VStack(spacing: 0) {
       if let description = engine.currentStep?.description {
         Text(description).foregroundStyle(.textSecondary).padding(.bottom, 1)
       }
-      FormBlocks(rows: rows.rows(of: engine), source: FieldSource(store: store, renderer: renderer))
+      FormBlocks(rows: rows.rows(of: engine, nested: source.components.nestsSections), source: source)
     }
     // Steps that ask for the same key do so in words of their own.
     .id(engine.currentStep?.id ?? "")
@@ -25,12 +23,14 @@ struct FormFields: View {
 @MainActor
 private final class PageRows {
   private var structureRevision: Int?
+  private var isNested = false
   private var rows: [FormRow] = []
 
-  func rows(of engine: FormEngine) -> [FormRow] {
-    if structureRevision != engine.structureRevision {
+  func rows(of engine: FormEngine, nested: Bool) -> [FormRow] {
+    if structureRevision != engine.structureRevision || isNested != nested {
       structureRevision = engine.structureRevision
-      rows = FormRow.rows(of: engine.visibleBlocks, engine)
+      isNested = nested
+      rows = FormRow.rows(of: engine.visibleBlocks, engine, nested: nested)
     }
     return rows
   }
@@ -47,7 +47,8 @@ struct FormBlocks: View {
       row.fieldKey.map { tokens.token($0) }
     } content: { row in
       switch row.content {
-      case .field(let field): FieldViews.standard.view(source.context(field))
+      case .field(let field): source.view(field)
+      case .section(let section, let rows): SectionView(section: section, rows: rows, source: source)
       case .group(let group): GroupView(group: group, source: source, isFirst: row.isFirst)
       case .heading(let title, let description):
         SectionHeading(title: title, description: description, isFirst: row.isFirst)
@@ -97,6 +98,8 @@ struct FormRow: Identifiable {
     case heading(String, description: String?)
     /// Sets what follows a section with a title apart from it.
     case end(String)
+    /// A section as one thing, with its rows.
+    case section(FieldDefinition, [FormRow])
   }
 
   let id: String
@@ -112,23 +115,26 @@ struct FormRow: Identifiable {
     fieldKey = if case .field(let field) = content { field.key } else { nil }
   }
 
-  static func rows(of blocks: [VisibleBlock], _ engine: FormEngine) -> [FormRow] {
-    var builder = RowBuilder(engine: engine)
+  /// - Parameter nested: whether a section is one row, because the app draws sections by a view of its own.
+  static func rows(of blocks: [VisibleBlock], _ engine: FormEngine, nested: Bool) -> [FormRow] {
+    var builder = RowBuilder(engine: engine, isNested: nested)
     builder.add(blocks)
     return builder.rows
   }
 }
 
-/// Flattens sections into rows.
+/// Flattens sections into rows, unless each is to be a row of its own.
 private struct RowBuilder {
   let engine: FormEngine
+  let isNested: Bool
   var rows: [FormRow] = []
   private var uses: [String: Int] = [:]
   /// The title of the section that has just ended.
   private var endedSection: String?
 
-  init(engine: FormEngine) {
+  init(engine: FormEngine, isNested: Bool) {
     self.engine = engine
+    self.isNested = isNested
   }
 
   mutating func add(_ blocks: [VisibleBlock]) {
@@ -138,6 +144,9 @@ private struct RowBuilder {
         if let endedSection { append("end", .end(endedSection)) }
         endedSection = nil
         append("field." + name(field.key), field.group == nil ? .field(field) : .group(field))
+      case .section(let section, let inner) where isNested:
+        let rows = FormRow.rows(of: inner, engine, nested: true)
+        append("section." + section.key, .section(section, rows))
       case .section(let section, let inner):
         endedSection = nil
         append(

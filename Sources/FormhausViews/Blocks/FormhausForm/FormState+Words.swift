@@ -17,6 +17,20 @@ extension FormState {
     return failing.map { engine.labels.remark($0.message, on: engine.fullLabel(ofField: $0.key) ?? $0.key) }
   }
 
+  /// What is asked, in words; nil while nothing is.
+  var questionWords: (title: String, message: String?, accept: String, decline: String)? {
+    let labels = engine.labels
+    switch question {
+    case .removeItem(let group, let id):
+      let item = engine.index(of: id, in: group).flatMap { engine.item(group, at: $0)?.label } ?? ""
+      return (
+        labels.text(.removeTitle, ["item": item]), labels[.removeMessage], labels[.remove], labels[.keep]
+      )
+    case .cancel: return (labels[.leaveTitle], labels[.leaveMessage], labels[.leave], labels[.stay])
+    case nil: return nil
+    }
+  }
+
   /// The answers of each step on the path; of a skipped one that it was skipped.
   @MainActor
   func reviewGroups(editTestID: (String) -> String?) -> [ReviewGroup] {

@@ -1,7 +1,7 @@
 import FormhausCore
 import FormhausText
 
-/// A repeatable group: its label, its items, and Add behind them.
+/// A repeatable group, by the view that the components have for it.
 struct GroupView: View {
   @Environment(\.labels) private var labels
   let group: FieldDefinition
@@ -10,60 +10,89 @@ struct GroupView: View {
   let isFirst: Bool
 
   var body: some View {
+    switch source.components.group {
+    case .builtIn: StandardGroup(context: context, group: group, source: source, isFirst: isFirst)
+    case .custom(let view): VStack { view(context) }.modified { $0.anchor = group.key }
+    case .missing:
+      VStack {
+        source.missing("group")
+        items
+      }
+    }
+  }
+
+  private var context: GroupContext {
     let engine = source.engine
-    let error = engine.error(group.key)
+    return GroupContext(
+      label: group.label, helperText: group.helperText, error: engine.error(group.key),
+      isRequired: group.isRequired, isLocked: source.isBusy, addLabel: group.group?.addLabel ?? labels[.addItem],
+      addDisabledReason: source.reasonNotToAdd(group), addTestId: source.testID(.add, group.key),
+      itemCount: engine.itemCount(group.key), items: AnyView(items), key: group.key, store: source.store)
+  }
+
+  private var items: some View {
+    let engine = source.engine
     let places = engine.itemIDs(group.key).enumerated().map { ItemPlace(id: $1, index: $0) }
+    return ForEach(places) { place in
+      Memo(token(place, of: places.count, engine)) {
+        if let item = source.engine.item(group.key, at: place.index) {
+          ItemView(item: item, group: group, source: source)
+        }
+      }
+    }
+  }
+
+  private func token(_ place: ItemPlace, of count: Int, _ engine: FormEngine) -> ItemToken {
+    ItemToken(
+      index: place.index, count: count, revision: engine.revision(ofItem: place.index, in: group.key),
+      noteRevision: group.group?.fields.hasNotes == true ? engine.structureRevision : 0,
+      isBusy: source.isBusy, components: source.components.identity)
+  }
+}
+
+/// The built-in view of a group: its label, its items, and Add behind them.
+private struct StandardGroup: View {
+  @Environment(\.labels) private var labels
+  let context: GroupContext
+  let group: FieldDefinition
+  let source: FieldSource
+  let isFirst: Bool
+
+  var body: some View {
     VStack(spacing: 1) {
       VStack {
         Text(group.isRequired ? group.label + " *" : group.label).bold().accessibilityHeader()
           .accessibilityLabel(group.label)
           .purpose(
             .group(
-              items: source.engine.itemCount(group.key), atLeast: group.group?.minItems ?? 0,
-              atMost: group.group?.maxItems))
+              items: context.itemCount, atLeast: group.group?.minItems ?? 0, atMost: group.group?.maxItems))
         if let helper = group.helperText { Text(helper).foregroundStyle(.textSecondary) }
       }
-      ForEach(places) { place in
-        Memo(token(place, of: places.count, engine)) {
-          if let item = source.engine.item(group.key, at: place.index) {
-            ItemView(item: item, group: group, source: source)
-          }
-        }
-      }
+      context.items
       VStack {
         add
-        if let error { ErrorText(error).padding(.horizontal, 2) }
+        if let error = context.error { ErrorText(error).padding(.horizontal, 2) }
       }
     }
     .padding(.top, isFirst ? 0 : 1)
   }
 
-  private func token(_ place: ItemPlace, of count: Int, _ engine: FormEngine) -> ItemToken {
-    ItemToken(
-      index: place.index, count: count, revision: engine.revision(ofItem: place.index, in: group.key),
-      noteRevision: group.group?.fields.hasNotes == true ? engine.structureRevision : 0, isBusy: source.isBusy
-    )
-  }
-
   private var add: some View {
-    let reason = source.reasonNotToAdd(group)
-    return HStack {
-      Button(group.group?.addLabel ?? labels[.addItem]) {
-        source.store.send(.addItem(group: group.key))
-      }
-      .accessibilityLabel(group.group?.addLabel ?? labels.text(.addItemTo, ["label": group.label]))
-      .accessibilityIdentifier(source.testID(.add, group.key))
-      .answer(isRequired: group.isRequired, error: source.engine.error(group.key))
-      .dimmed(reason)
-      .locked(source.isBusy)
-      .focusTag(group.key)
-      .purpose(.addItem(group: SafeText(label: group.label)))
-      .meaning { semantics in
-        semantics.actions.check = { source.store.send(.check(key: group.key)) }
-        guard group.group?.reorderable == true else { return }
-        semantics.actions.moveItem = { source.store.send(.moveItem(group: group.key, from: $0, to: $1)) }
-      }
-      if let reason { Text(reason).foregroundStyle(.textSecondary) }
+    HStack {
+      Button(context.addLabel) { context.add() }
+        .accessibilityLabel(group.group?.addLabel ?? labels.text(.addItemTo, ["label": group.label]))
+        .accessibilityIdentifier(context.addTestId)
+        .answer(isRequired: group.isRequired, error: context.error)
+        .dimmed(context.addDisabledReason)
+        .locked(context.isLocked)
+        .focusTag(group.key)
+        .purpose(.addItem(group: SafeText(label: group.label)))
+        .meaning { semantics in
+          semantics.actions.check = { source.store.send(.check(key: group.key)) }
+          guard group.group?.reorderable == true else { return }
+          semantics.actions.moveItem = { source.store.send(.moveItem(group: group.key, from: $0, to: $1)) }
+        }
+      if let reason = context.addDisabledReason { Text(reason).foregroundStyle(.textSecondary) }
     }
   }
 }
@@ -81,6 +110,7 @@ private struct ItemToken: Hashable {
   var revision: Int
   var noteRevision: Int
   var isBusy: Bool
+  var components: FormComponents.Identity
 }
 
 extension [FieldDefinition] {

@@ -1,7 +1,7 @@
 import FormhausCore
 import FormhausText
 
-/// One item of a group: its heading, its fields, and below them what can be done to it.
+/// One item of a group, by the view that the components have for it.
 struct ItemView: View {
   @Environment(\.labels) private var labels
   let item: GroupItem
@@ -9,64 +9,81 @@ struct ItemView: View {
   let source: FieldSource
 
   var body: some View {
-    VStack {
-      Text(item.label).bold()
-        .meaning { semantics in
-          semantics.role = .header
-          semantics.label = SafeText(
-            label: labels.text(.itemOf, ["item": item.label, "total": String(count)]))
-          semantics.purpose = .item(number: item.index + 1, of: count)
-        }
-      FormBlocks(
-        rows: FormRow.rows(
-          of: source.engine.visibleBlocks(ofItem: item.index, in: group.key), source.engine),
-        source: source)
-      // Behind the fields, so that nobody comes to Remove before there is something to fill in.
-      HStack {
-        Spacer()
-        if isReorderable, item.index > 0 { move(.moveUp, .moveItemUp, by: -1, .moveUp) }
-        if isReorderable, item.index < count - 1 { move(.moveDown, .moveItemDown, by: 1, .moveDown) }
-        remove
+    switch source.components.groupItem {
+    case .builtIn: StandardItem(context: context, item: item)
+    case .custom(let view): view(context)
+    case .missing:
+      VStack {
+        source.missing("groupItem")
+        fields
       }
     }
   }
 
-  private var count: Int { source.engine.itemCount(group.key) }
+  private var context: GroupItemContext {
+    let count = source.engine.itemCount(group.key)
+    let isReorderable = group.group?.reorderable == true
+    return GroupItemContext(
+      title: item.label, index: item.index, itemCount: count, isLocked: source.isBusy,
+      removeLabel: group.group?.removeLabel ?? labels[.remove], canMoveUp: isReorderable && item.index > 0,
+      canMoveDown: isReorderable && item.index < count - 1,
+      removeTestId: source.testID(.remove, item.key), moveUpTestId: source.testID(.moveUp, item.key),
+      moveDownTestId: source.testID(.moveDown, item.key), content: AnyView(fields), group: group.key,
+      id: item.id, store: source.store)
+  }
 
-  private var isReorderable: Bool { group.group?.reorderable == true }
+  private var fields: some View {
+    FormBlocks(
+      rows: FormRow.rows(
+        of: source.engine.visibleBlocks(ofItem: item.index, in: group.key), source.engine,
+        nested: source.components.nestsSections),
+      source: source)
+  }
+}
+
+/// The built-in view of an item: its heading, its fields, and below them what can be done to it.
+private struct StandardItem: View {
+  @Environment(\.labels) private var labels
+  let context: GroupItemContext
+  let item: GroupItem
+
+  var body: some View {
+    VStack {
+      Text(context.title).bold()
+        .meaning { semantics in
+          semantics.role = .header
+          semantics.label = SafeText(
+            label: labels.text(.itemOf, ["item": item.label, "total": String(context.itemCount)]))
+          semantics.purpose = .item(number: item.index + 1, of: context.itemCount)
+        }
+      context.content
+      // Behind the fields, so that nobody comes to Remove before there is something to fill in.
+      HStack {
+        Spacer()
+        if context.canMoveUp { move(.moveUp, .moveItemUp, context.moveUpTestId) { context.moveUp() } }
+        if context.canMoveDown { move(.moveDown, .moveItemDown, context.moveDownTestId) { context.moveDown() } }
+        Button(context.removeLabel) { context.remove() }
+          .buttonStyle(.plain)
+          .accessibilityLabel(text(.removeItem))
+          .accessibilityIdentifier(context.removeTestId)
+          .locked(context.isLocked)
+          .purpose(.removeItem)
+      }
+    }
+  }
 
   private func text(_ key: LabelKey) -> String { labels.text(key, ["item": item.label]) }
 
   private func move(
-    _ title: LabelKey, _ name: LabelKey, by step: Int, _ kind: TestIdTarget.Kind
+    _ title: LabelKey, _ name: LabelKey, _ testID: String?, action: @escaping @MainActor () -> Void
   ) -> some View {
-    Button(labels[title]) {
-      source.store.send(.moveItem(group: group.key, from: item.index, to: item.index + step))
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(text(name))
-    .accessibilityIdentifier(source.testID(kind, item.key))
-    // At the end of the list the focus goes to the other direction, not to Remove.
-    .focusTag("\(group.key).\(item.id).move")
-    .locked(source.isBusy)
-    .purpose(.moveItem)
-  }
-
-  private var remove: some View {
-    let isEmpty = source.engine.isItemEmpty(group.key, at: item.index)
-    return Button(group.group?.removeLabel ?? labels[.remove]) {
-      source.store.send(.removeItem(group: group.key, item.id))
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(text(.removeItem))
-    .accessibilityIdentifier(source.testID(.remove, item.key))
-    .locked(source.isBusy)
-    .purpose(.removeItem)
-    .meaning { semantics in
-      guard !isEmpty else { return }
-      semantics.confirmation = Semantics.Confirmation(
-        title: SafeText(label: text(.removeTitle)), message: SafeText(label: labels[.removeMessage]),
-        accept: SafeText(label: labels[.remove]), decline: SafeText(label: labels[.keep]))
-    }
+    Button(labels[title], action: action)
+      .buttonStyle(.plain)
+      .accessibilityLabel(text(name))
+      .accessibilityIdentifier(testID)
+      // At the end of the list the focus goes to the other direction, not to Remove.
+      .focusTag("\(context.group).\(item.id).move")
+      .locked(context.isLocked)
+      .purpose(.moveItem)
   }
 }

@@ -4,12 +4,16 @@ import FormhausText
 
 /// The view of a running form: a page for each step and Review, or a single page.
 struct RunningForm: View {
-  @Environment(\.reduceMotion) private var reduceMotion
-  @Environment(\.formSucceeded) private var succeeded
-  @Environment(\.formCancelled) private var cancelled
-  @StoreState private var store: Store<FormState, FormAction>
-  private let renderer: FormRendererOptions
-  private let onSubmit: FormhausForm.SubmitHandler
+  @Environment(\.reduceMotion) var reduceMotion
+  @Environment(\.formSucceeded) var succeeded
+  @Environment(\.formCancelled) var cancelled
+  @StoreState var store: Store<FormState, FormAction>
+  @Environment(\.formComponents) private var chosenComponents
+  @Environment(\.isSpoken) private var isSpoken
+  @Environment(\.tint) private var tint
+  @Environment(\.formBehavior) private var behavior
+  let renderer: FormRendererOptions
+  let onSubmit: FormhausForm.SubmitHandler
 
   /// - Parameter host: says what the host does, as of the moment when an action starts.
   init(
@@ -43,28 +47,71 @@ struct RunningForm: View {
     Group {
       if form.engine.isMultiStep {
         StepPage(
-          number: form.flow.current + 1, of: form.pageCount, title: title,
           slide: Slide(key: form.flow.moves, isForward: form.flow.isForward), spoken: form.flow.spoken
         ) {
-          if form.isReviewing { review } else { FormFields(store: store, renderer: renderer) }
+          ProgressView(
+            context: progress, formTitle: formTitle, components: components, report: report)
+        } notice: {
+          summary
+        } content: {
+          if form.isReviewing { review } else { FormFields(source: source) }
         } actions: {
           below
         }
       } else {
         VStack(spacing: 1) {
-          Card { FormFields(store: store, renderer: renderer) }
+          if let formTitle { Text(formTitle.text).bold().accessibilityHeader() }
+          summary
+          Card { FormFields(source: source) }
           below
         }
         .signals(form.flow.spoken.signals)
       }
+      question
     }
     .environment(\.labels, form.engine.labels)
-    .modified { $0.signals.focusRequest = form.focusRequest }
+    .modified { element in
+      element.signals.focusRequest = form.focusRequest
+      guard components.look == .system else { return }
+      element.style.hasBoxes = false
+      element.style.isASCII = true
+      element.style.accent = element.style.accent ?? tint
+    }
   }
 
-  private var title: String {
-    store.state.isReviewing
-      ? store.state.engine.labels[.review] : store.state.engine.currentStep?.title ?? ""
+  private var components: FormComponents { isSpoken ? chosenComponents.spoken : chosenComponents }
+
+  private var source: FieldSource {
+    FieldSource(store: store, renderer: renderer, components: components)
+  }
+
+  private var report: (@Sendable (FormWarning) -> Void)? { store.state.engine.options.onWarning }
+
+  /// The title of the form, where the components show one.
+  private var formTitle: FormTitle? {
+    guard components.look == .system else { return nil }
+    return FormTitle(store.state.engine.definition.title, behavior.titleDisplayMode)
+  }
+
+  private var progress: ProgressContext {
+    let form = store.state
+    let labels = form.engine.labels
+    let (current, total) = (form.flow.current + 1, form.pageCount)
+    return ProgressContext(
+      current: current, total: total,
+      title: form.isReviewing ? labels[.review] : form.engine.currentStep?.title ?? "",
+      position: labels.stepPosition(number: current, of: total))
+  }
+
+  /// What was refused on the page that shows.
+  @ViewBuilder private var summary: some View {
+    let form = store.state
+    let errors = form.flow.submission.isLocked ? [] : form.summary
+    if !errors.isEmpty {
+      ErrorSummary(
+        errors: errors, testID: testID(.summary), label: { form.engine.fullLabel(ofField: $0) },
+        goTo: { store.send(.goTo(key: $0)) })
+    }
   }
 
   private var review: some View {
@@ -81,73 +128,23 @@ struct RunningForm: View {
       ForEach(store.state.engine.topLevelErrors, id: \.self) { error in
         ErrorText(error).purpose(.failed)
       }
-      StepActions(state: actions) { perform($0) }
+      ActionsView(context: actions, components: components, report: report)
     }
   }
 
-  private var actions: StepActionsState {
-    let form = store.state
-    let labels = form.engine.labels
-    let step = form.isReviewing ? nil : form.engine.currentStep
-    var state = StepActionsState(
-      showsBack: form.flow.current > 0 && step?.back != .hidden,
-      backLabel: step?.back.label ?? labels[.back], primaryLabel: primaryLabel, isLast: form.isAtEnd,
-      dimmedReason: form.dimmedReason, submission: form.flow.submission)
-    state.showsPrimary = form.isAtEnd || step?.next != .hidden
-    if step?.next != .hidden, !form.isReviewing { state.skipLabel = form.engine.currentStep?.skip?.label }
-    state.cancelLabel = form.engine.definition.cancel?.label
-    state.testIDs = StepActionsState.TestIDs(
-      primary: testID(form.isAtEnd ? .submit : .next), back: testID(.back), skip: testID(.skip),
-      cancel: testID(.cancel))
-    return state
-  }
-
-  private var primaryLabel: String {
-    let form = store.state
-    if form.isAtEnd { return form.engine.definition.submit.label }
-    if form.returnsToReviewAtOnce { return form.engine.labels[.backToReview] }
-    return form.engine.currentStep?.next.label ?? form.engine.labels[.continue]
-  }
-
-  private func perform(_ action: StepActions.Action) {
-    switch action {
-    case .back: store.send(.back)
-    case .skip: store.send(.skip(work))
-    case .cancel: cancelled()
-    case .stop: store.send(.stop)
-    // A Continue that is pressed too early says what is missing by failing.
-    case .primary, .refused: store.send(store.state.isAtEnd ? .submit(work) : .next)
+  /// The question that is asked before something is done that cannot be undone.
+  @ViewBuilder private var question: some View {
+    if let words = store.state.questionWords {
+      ConfirmDialogView(
+        context: ConfirmDialogContext(
+          title: words.title, message: words.message, acceptLabel: words.accept, declineLabel: words.decline,
+          acceptTestId: testID(.accept), declineTestId: testID(.decline)
+        ) { [store] in store.send(.answer(accepts: $0)) },
+        components: components, report: report)
     }
   }
 
-  private var work: SubmissionWork {
-    let onSubmit = onSubmit
-    return SubmissionWork(
-      checkTime: reduceMotion ? .zero : SubmissionWork.standardCheckTime,
-      defaultFailure: store.state.engine.labels[.submitFailed],
-      submit: { values, skippedSteps in
-        do {
-          return SubmissionOutcome(try await onSubmit(values, SubmitContext(skippedSteps: skippedSteps)))
-        } catch {
-          return SubmissionOutcome(throwing: error)
-        }
-      }, succeeded: succeeded)
-  }
-
-  private func testID(_ kind: TestIdTarget.Kind, key: String? = nil) -> String? {
+  func testID(_ kind: TestIdTarget.Kind, key: String? = nil) -> String? {
     renderer.testIds.id(kind, key: key, in: store.state.engine.definition.id)
-  }
-}
-
-extension SubmissionOutcome {
-  init(_ result: SubmitResult) {
-    self =
-      switch result {
-      case .ok: .sent(message: nil)
-      case .okWithMessage(let message): .sent(message: message)
-      case .errors(let errors):
-        .refused(errors.sorted { $0.key < $1.key }.map { FieldError(key: $0.key, message: $0.value) })
-      case .failure(let text): .failed(text)
-      }
   }
 }

@@ -12,7 +12,8 @@ public struct TestIds: Sendable {
     case .option: "\(form).\(target.key ?? "").\(target.value ?? "")"
     case .edit, .add, .remove, .moveUp, .moveDown, .retry:
       "\(form).\(target.key ?? "").\(target.kind.rawValue)"
-    case .form, .submit, .next, .back, .skip, .cancel, .summary, .review: "\(form).\(target.kind.rawValue)"
+    case .form, .submit, .next, .back, .skip, .cancel, .summary, .review, .accept, .decline:
+      "\(form).\(target.kind.rawValue)"
     }
   }
 
@@ -31,6 +32,8 @@ public struct TestIdTarget: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case form, field, option, submit, next, back, skip, cancel, summary, review, edit
     case add, remove, moveUp, moveDown, retry
+    /// The two answers to a question.
+    case accept, decline
   }
 
   public let kind: Kind

@@ -2,87 +2,57 @@ import FormhausCore
 import FormhausStore
 import FormhausText
 
-/// What the buttons of a step say and whether they are ready.
-struct StepActionsState {
-  var showsBack: Bool
-  var backLabel: String
-  var primaryLabel: String
-  /// Whether the primary button sends the form.
-  var isLast: Bool
-  /// Why the step is not ready to move on; nil when it is.
-  var dimmedReason: String?
-  var submission: Submission
-  var showsPrimary = true
-  var skipLabel: String?
-  var cancelLabel: String?
-  var testIDs = TestIDs()
-
-  struct TestIDs {
-    var primary: String?
-    var back: String?
-    var skip: String?
-    var cancel: String?
-  }
-}
-
 /// Back and Continue, or Submit with how far sending has come.
 struct StepActions: View {
-  enum Action {
-    case back, primary, skip, cancel
-    /// Calls off what is on its way.
-    case stop
-    /// Continue was pressed before the step was ready.
-    case refused(String)
-  }
-
   @Environment(\.labels) private var labels
-  let state: StepActionsState
-  let perform: @MainActor (Action) -> Void
+  let context: ActionsContext
+
+  private var state: ActionsState { context.state }
 
   var body: some View {
     VStack(alignment: .trailing) {
       HStack {
-        if state.showsBack && !state.submission.isSent {
-          Button(state.backLabel) { perform(.back) }
-            .disabled(state.submission.isBusy)
-            .accessibilityIdentifier(state.testIDs.back)
+        if state.showBack && !state.submission.isSent {
+          Button(state.backLabel) { context.back() }
+            .disabled(context.busy)
+            .accessibilityIdentifier(context.testIds.back)
             .purpose(.back)
         }
         if !state.submission.isSent {
-          quiet(state.skipLabel, .skip, testID: state.testIDs.skip)
-          quiet(state.cancelLabel, .cancel, testID: state.testIDs.cancel, purpose: .cancel)
+          quiet(state.skipLabel, testID: context.testIds.skip, purpose: .skip) { context.skip() }
+          quiet(state.cancelLabel, testID: context.testIds.cancel, purpose: .cancel) { context.cancel() }
         }
         Spacer()
         if state.submission == .idle, let reason = state.dimmedReason {
           Text(reason).foregroundStyle(.textSecondary)
         }
-        if state.showsPrimary { primary }
+        if state.showPrimary { primary }
       }
       below
     }
   }
 
   @ViewBuilder private func quiet(
-    _ label: String?, _ action: Action, testID: String?, purpose: Purpose = .skip
+    _ label: String?, testID: String?, purpose: Purpose, action: @escaping @MainActor () -> Void
   ) -> some View {
     if let label {
-      Button(label) { perform(action) }
+      Button(label, action: action)
         .buttonStyle(.plain)
-        .disabled(state.submission.isBusy)
+        .disabled(context.busy)
         .accessibilityIdentifier(testID)
         .purpose(purpose)
     }
   }
 
   @ViewBuilder private var primary: some View {
-    Button(title, isBusy: state.submission.isBusy) { press() }
+    Button(title, isBusy: context.busy) { context.performPrimaryAction() }
       .buttonStyle(.borderedProminent)
-      .accessibilityIdentifier(state.testIDs.primary)
+      .accessibilityIdentifier(context.testIds.primary)
       .modified { element in
         element.semantics?.purpose = purpose
         element.semantics?.dimmedReason = state.dimmedReason.map(SafeText.init(label:))
         element.semantics?.isLocked = state.submission.isLocked
-        if state.submission.isBusy { element.semantics?.actions.cancel = { perform(.stop) } }
+        if context.busy { element.semantics?.actions.cancel = { context.stop() } }
       }
   }
 
@@ -113,15 +83,6 @@ struct StepActions: View {
     case .sending, .stopping: .sending
     case .sent: .sent
     case .idle, .checking, .failed: state.isLast ? .submit : .next
-    }
-  }
-
-  private func press() {
-    guard !state.submission.isLocked else { return }
-    if let reason = state.dimmedReason {
-      perform(.refused(reason))
-    } else {
-      perform(.primary)
     }
   }
 }

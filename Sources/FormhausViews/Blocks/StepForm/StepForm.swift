@@ -51,11 +51,13 @@ public struct StepForm: View {
   public var body: some View {
     let flow = store.state
     let step = steps.indices.contains(flow.current) ? steps[flow.current] : nil
-    StepPage(
-      number: min(flow.current, steps.count) + 1, of: steps.count + 1,
-      title: step?.title ?? facts.reviewTitle,
-      slide: Slide(key: flow.moves, isForward: flow.isForward), spoken: flow.spoken
-    ) {
+    StepPage(slide: Slide(key: flow.moves, isForward: flow.isForward), spoken: flow.spoken) {
+      StepIndicator(
+        number: min(flow.current, steps.count) + 1, of: steps.count + 1,
+        title: step?.title ?? facts.reviewTitle)
+    } notice: {
+      EmptyView()
+    } content: {
       if let step {
         step.content.locked(flow.submission.isLocked)
       } else {
@@ -63,7 +65,9 @@ public struct StepForm: View {
           groups: reviewGroups, note: reviewNote, edit: flow.submission.isLocked ? nil : edit)
       }
     } actions: {
-      StepActions(state: actions(step: step, flow: flow), perform: { perform($0) })
+      StepActions(
+        context: ActionsContext(
+          state: actions(step: step, flow: flow), testIds: ActionTestIds(), perform: perform))
     }
     .onChange(of: wish) { if let step = $0 { send(.show(step, facts)) } }
   }
@@ -91,18 +95,18 @@ public struct StepForm: View {
     send(.edit(step, facts))
   }
 
-  private func actions(step: Step?, flow: StepFlow) -> StepActionsState {
+  private func actions(step: Step?, flow: StepFlow) -> ActionsState {
     let returnsAtOnce =
       flow.returnsToReview && facts.firstUnfinished(besides: flow.leftOpen.union([flow.current])) == nil
-    return StepActionsState(
-      showsBack: flow.current > 0, backLabel: labels[.back],
+    return ActionsState(
+      showBack: flow.current > 0, backLabel: labels[.back],
       primaryLabel: step == nil
         ? submitTitle ?? labels[.submit] : returnsAtOnce ? labels[.backToReview] : labels[.continue],
       isLast: step == nil, dimmedReason: step?.isValid == false ? labels[.stepIncomplete] : nil,
       submission: flow.submission)
   }
 
-  private func perform(_ action: StepActions.Action) {
+  private func perform(_ action: ActionsContext.Action) {
     switch action {
     case .back: send(.back(facts))
     case .refused(let reason): send(.refused(reason: reason))

@@ -2,33 +2,32 @@ import FormhausCore
 import FormhausStore
 import FormhausText
 
-/// The page of a form of steps: the indicator that stays in sight, the card, and what is below it.
-struct StepPage<Content: View, Actions: View>: View {
-  let number: Int
-  let of: Int
-  let title: String
+/// The page of a form of steps: what tells how far it has come, which stays in sight, the card, and what is below it.
+struct StepPage<Head: View, Notice: View, Content: View, Actions: View>: View {
   let slide: Slide
   let spoken: Spoken
+  let head: Head
+  let notice: Notice
   let content: Content
   let actions: Actions
 
+  /// - Parameter notice: stands above the card, such as what was refused.
   init(
-    number: Int, of: Int, title: String, slide: Slide, spoken: Spoken,
+    slide: Slide, spoken: Spoken, @ViewBuilder head: () -> Head, @ViewBuilder notice: () -> Notice,
     @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions
   ) {
-    self.number = number
-    self.of = of
-    self.title = title
     self.slide = slide
     self.spoken = spoken
+    self.head = head()
+    self.notice = notice()
     self.content = content()
     self.actions = actions()
   }
 
   var body: some View {
     VStack(spacing: 1) {
-      StepIndicator(number: number, of: of, title: title)
-        .sticky()
+      head.sticky()
+      notice
       Card {
         VStack { content }
           .slide(key: slide.key, isForward: slide.isForward)
@@ -44,14 +43,20 @@ public struct StepIndicator: PrimitiveView {
   private let number: Int
   private let of: Int
   private let title: SafeText
+  private let formTitle: FormTitle?
 
   /// - Parameters:
   ///   - number: the step that shows, from 1.
   ///   - of: how many steps there are.
   public init(number: Int, of: Int, title: String) {
+    self.init(number: number, of: of, title: title, formTitle: nil)
+  }
+
+  init(number: Int, of: Int, title: String, formTitle: FormTitle?) {
     self.number = number
     self.of = of
     self.title = SafeText(label: title)
+    self.formTitle = formTitle
   }
 
   func resolve(in context: ResolveContext) -> [Element] {
@@ -64,7 +69,7 @@ public struct StepIndicator: PrimitiveView {
         id: context.id,
         content: .indicator(
           number: number, of: of, words: SafeText(label: labels.stepPosition(number: number, of: of)),
-          title: title),
+          title: title, formTitle: formTitle),
         semantics: semantics)
     ]
   }
