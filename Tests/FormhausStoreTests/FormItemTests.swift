@@ -31,10 +31,13 @@ struct FormItemTests {
     let form = try FormUnderTest(
       party, initial: ["people": [["name": "Ada"], ["name": "Bo"], ["name": "Cy"]]])
     let ids = form.form.engine.items("people").map(\.id)
-    form.send(.removeItem(group: "people", ids[0])) { $0.removed("Person 1", focus: "people.0.name") }
-    form.send(.removeItem(group: "people", ids[2])) { $0.removed("Person 2", focus: "people.0.name") }
+    form.send(.removeItem(group: "people", ids[0]))
+    form.send(.answer(accepts: true)) { $0.removed("Person 1", focus: "people.0.name") }
+    form.send(.removeItem(group: "people", ids[2]))
+    form.send(.answer(accepts: true)) { $0.removed("Person 2", focus: "people.0.name") }
     #expect(form.form.engine.value("people.0.name") == "Bo")
-    form.send(.removeItem(group: "people", ids[1])) { $0.removed("Person 1", focus: "people") }
+    form.send(.removeItem(group: "people", ids[1]))
+    form.send(.answer(accepts: true)) { $0.removed("Person 1", focus: "people") }
     form.send(.removeItem(group: "people", ids[1]))
   }
 
@@ -44,7 +47,8 @@ struct FormItemTests {
     let ids = form.form.engine.items("people").map(\.id)
     form.send(.check(key: "people.1.name")) { $0.errors["people.1.name"] = "This field is required" }
     form.send(.setText(key: "people.1.age", " 4 "))
-    form.send(.removeItem(group: "people", ids[0])) {
+    form.send(.removeItem(group: "people", ids[0]))
+    form.send(.answer(accepts: true)) {
       $0.removed("Person 1", focus: "people.0.name")
       $0.errors = ["people.0.name": "This field is required"]
     }
@@ -60,6 +64,45 @@ struct FormItemTests {
       $0.errors = ["people.1.name": "This field is required"]
     }
     form.send(.setText(key: "people.0.name", ""))
+  }
+
+  @Test("an item with answers is asked about first, and stays when the answer is no")
+  func question() throws {
+    let form = try FormUnderTest(party, initial: ["people": [["name": "Ada"], [:], [:]]])
+    let ids = form.form.engine.items("people").map(\.id)
+    form.send(.removeItem(group: "people", ids[0]))
+    #expect(form.form.question == .removeItem(group: "people", ids[0]))
+    form.send(.answer(accepts: false))
+    #expect(form.form.question == nil)
+    #expect(form.form.engine.itemCount("people") == 3)
+    form.send(.removeItem(group: "people", ids[1])) { $0.removed("Person 2", focus: "people.1.name") }
+    #expect(form.form.question == nil)
+  }
+
+  @Test("a question about an item that the host removes is taken back")
+  func droppedQuestion() throws {
+    let form = try FormUnderTest(party, initial: ["people": [["name": "Ada"], ["name": "Bo"]]])
+    let id = form.form.engine.items("people")[0].id
+    form.send(.removeItem(group: "people", id))
+    form.send(.engine { $0.removeItem("people", id: id) })
+    #expect(form.form.question == nil)
+    form.send(.answer(accepts: true))
+    #expect(form.form.engine.value("people.0.name") == "Bo")
+  }
+
+  @Test("Cancel asks once something was filled in")
+  func cancel() throws {
+    let form = try FormUnderTest(party)
+    var cancelled = 0
+    form.send(.cancel { cancelled += 1 })
+    #expect(cancelled == 1)
+    form.send(.setText(key: "people.0.name", "Ada"))
+    form.send(.cancel { cancelled += 1 })
+    #expect(form.form.question == .cancel)
+    #expect(cancelled == 1)
+    form.send(.answer(accepts: true))
+    #expect(cancelled == 2)
+    #expect(form.form.question == nil)
   }
 
   @Test("a place that there is not moves nothing")

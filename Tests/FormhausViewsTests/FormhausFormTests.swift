@@ -125,7 +125,9 @@ struct FormhausFormTests {
   func refused() throws {
     let page = try page(Self.page)
     page.press("Join")
-    #expect(page.texts == ["! This field is required", "Name: This field is required"])
+    #expect(page.texts == ["! Check 1 answer", "! This field is required", "Name: This field is required"])
+    #expect(page.testID("signup.summary")?.label == "Check 1 answer")
+    #expect(page.buttons.first == "Name: This field is required")
     #expect(page.testID("signup.name")?.error == "This field is required")
     let request = page.elements.lazy.compactMap(\.signals.focusRequest).first
     #expect(request == FocusRequest(serial: 1, tag: "name"))
@@ -145,7 +147,7 @@ struct FormhausFormTests {
     #expect(page.testID("signup.name")?.error == "Taken")
     #expect(page.testID("signup.name")?.isLocked == false)
     #expect(page.texts.contains("! Something else"))
-    #expect(page.buttons == ["Leave", "Join"])
+    #expect(page.buttons == ["Name: Taken", "Leave", "Join"])
   }
 
   @Test("sent: the message beside the check, then the host goes on")

@@ -73,6 +73,9 @@ final class Page {
     elements.lazy.compactMap(\.semantics).first { $0.label.string == label }
   }
 
+  /// The question above everything else.
+  var dialog: Semantics? { elements.lazy.compactMap(\.semantics).first { $0.role == .dialog } }
+
   func testID(_ id: String) -> Semantics? {
     elements.lazy.compactMap(\.semantics).first { $0.testID == id }
   }

@@ -32,7 +32,8 @@ struct PageLayout {
   ///   - memory: what is known from the placement before.
   ///   - before: where everything stood then; what has not changed is not placed anew.
   init(
-    tree: Element, columns: Int, isTall: Bool = false, density: Density, typesetter: Typesetter, focus: ElementID? = nil,
+    tree: Element, columns: Int, isTall: Bool = false, density: Density, typesetter: Typesetter,
+    focus: ElementID? = nil,
     marks: StateMarks = StateMarks(), memory: TypesetMemory = TypesetMemory(),
     before: PageLayout? = nil
   ) {

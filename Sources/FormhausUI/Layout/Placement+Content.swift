@@ -77,7 +77,8 @@ extension Placement {
     let lead = isOneRow ? typesetter.place(number, of: count).columns + 1 : 0
     let titleRows =
       isOneRow ? [typesetter.line(title, columns: columns - lead)] : lines(title, columns: columns)
-    let first = isOneRow ? lead + (titleRows.first?.columns ?? 0) : typesetter.line(words, columns: columns).columns
+    let first =
+      isOneRow ? lead + (titleRows.first?.columns ?? 0) : typesetter.line(words, columns: columns).columns
     let room = columns - first - PageMetrics.gutter
     let beside = isLarge || room < 4 ? TextLine() : typesetter.line(formTitle?.text ?? "", columns: room)
     return Placed(

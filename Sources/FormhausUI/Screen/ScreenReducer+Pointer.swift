@@ -94,7 +94,8 @@ extension ScreenReducer {
   }
 
   private func clickDialog(_ state: inout ScreenState, _ point: Point) -> [ScreenEffect] {
-    guard let dialog = state.dialog, painter.dialog(dialog, size: screenSize).layer.frame.contains(point) else {
+    guard let dialog = state.dialog, painter.dialog(dialog, size: screenSize).layer.frame.contains(point)
+    else {
       return []
     }
     // The cursor of a dialog stands two cells behind the edge of its selected button.

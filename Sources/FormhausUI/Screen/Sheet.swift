@@ -119,12 +119,13 @@ extension Screen {
       pictures.append(menu)
     }
     let start = sheet.frame.origin.offset(x: 1, y: 1)
-    return [frame] + pictures.map { picture in
-      Picture(
-        layer: Layer(
-          id: "sheet." + picture.layer.id, origin: picture.layer.origin.offset(x: start.x, y: start.y),
-          grid: picture.layer.grid),
-        cursor: picture.cursor.offset(x: start.x, y: start.y))
-    }
+    return [frame]
+      + pictures.map { picture in
+        Picture(
+          layer: Layer(
+            id: "sheet." + picture.layer.id, origin: picture.layer.origin.offset(x: start.x, y: start.y),
+            grid: picture.layer.grid),
+          cursor: picture.cursor.offset(x: start.x, y: start.y))
+      }
   }
 }

@@ -14,7 +14,10 @@ struct ComponentsGuideTests {
     try FormDefinition(json: [
       "id": .string(id), "title": "Sign up", "submit": ["label": "Create"],
       "fields": [
-        ["key": "name", "type": "text", "label": "Name", "placeholder": "Ada", "validation": ["required": true]],
+        [
+          "key": "name", "type": "text", "label": "Name", "placeholder": "Ada",
+          "validation": ["required": true],
+        ],
         [
           "key": "email", "type": "email", "label": "Email", "helperText": "We never share it",
           "validation": ["required": true, "email": true],
@@ -29,7 +32,8 @@ struct ComponentsGuideTests {
   }
 
   private func terminal(
-    _ components: FormComponents = .acme, testIds: TestIds = .automatic, size: Size = Size(columns: 60, rows: 30),
+    _ components: FormComponents = .acme, testIds: TestIds = .automatic,
+    size: Size = Size(columns: 60, rows: 30),
     onSubmit: @escaping FormhausForm.SubmitHandler = { _, _ in .ok }
   ) throws -> HeadlessTerminal {
     HeadlessTerminal(
@@ -184,7 +188,9 @@ struct ComponentsGuideTests {
 
   @Test("missing keys of a catalog are listed")
   func missing() {
-    let missing = missingKeys(messages: .catalog(["required": "Wanted"] as [String: String]), labels: .catalog([:] as [String: String]))
+    let missing = missingKeys(
+      messages: .catalog(["required": "Wanted"] as [String: String]),
+      labels: .catalog([:] as [String: String]))
     #expect(!missing.messages.contains(.required))
     #expect(missing.messages.contains(.email))
     #expect(missing.labels.contains(.continue))

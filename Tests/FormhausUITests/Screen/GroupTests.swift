@@ -85,7 +85,7 @@ import Testing
     terminal.focus("f.people.1.remove")
     try terminal.type("<Enter>")
     #expect(terminal.text.contains("Remove Person 2?"))
-    #expect(terminal.text.contains("Esc keep"))
+    #expect(terminal.text.contains("Esc close"))
     try terminal.type("<Enter>")
     #expect(!terminal.text.contains("Remove Person 2?"))
     #expect(name(1, on: terminal) == "Ben")

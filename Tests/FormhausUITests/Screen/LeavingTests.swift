@@ -96,16 +96,7 @@ import Testing
     }
   }
 
-  @Test func cancelAsksWhenSomethingWasTyped() {
-    let pilot = pilot()
-    pilot.keys("a<Tab><Enter>")
-    #expect(answers.pressed.isEmpty)
-    pilot.keys("<Tab><Enter>")
-    #expect(answers.pressed == ["Cancel"])
-    #expect(pilot.endings.isEmpty)
-  }
-
-  @Test func cancelIsPressedAtOnceOtherwise() {
+  @Test func cancelIsPressedAtOnceForItsFormAsks() {
     let pilot = pilot()
     pilot.keys("<Tab><Enter>")
     #expect(answers.pressed == ["Cancel"])

@@ -25,7 +25,8 @@ struct GroupView: View {
     let engine = source.engine
     return GroupContext(
       label: group.label, helperText: group.helperText, error: engine.error(group.key),
-      isRequired: group.isRequired, isLocked: source.isBusy, addLabel: group.group?.addLabel ?? labels[.addItem],
+      isRequired: group.isRequired, isLocked: source.isBusy,
+      addLabel: group.group?.addLabel ?? labels[.addItem],
       addDisabledReason: source.reasonNotToAdd(group), addTestId: source.testID(.add, group.key),
       itemCount: engine.itemCount(group.key), items: AnyView(items), key: group.key, store: source.store)
   }

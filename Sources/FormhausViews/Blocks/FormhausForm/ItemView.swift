@@ -61,7 +61,9 @@ private struct StandardItem: View {
       HStack {
         Spacer()
         if context.canMoveUp { move(.moveUp, .moveItemUp, context.moveUpTestId) { context.moveUp() } }
-        if context.canMoveDown { move(.moveDown, .moveItemDown, context.moveDownTestId) { context.moveDown() } }
+        if context.canMoveDown {
+          move(.moveDown, .moveItemDown, context.moveDownTestId) { context.moveDown() }
+        }
         Button(context.removeLabel) { context.remove() }
           .buttonStyle(.plain)
           .accessibilityLabel(text(.removeItem))
