@@ -1,4 +1,5 @@
 public import FormhausCore
+public import FormhausViews
 public import Surface
 
 /// How a view is shown to a person.
@@ -13,6 +14,8 @@ public struct AppOptions: Sendable {
   public var reduceMotion: Bool?
   /// The most colours to use; nil is what the terminal has, and none under NO_COLOR.
   public var colours: ColourDepth?
+  /// The theme of a view that asks for none.
+  public var theme = FormhausTheme.standard
   /// Whether clicks focus and press; they then do not select text in the terminal.
   public var mouse = false
   /// Whether standard input is already taken, so that nobody can answer on it.

@@ -68,7 +68,7 @@ final class FullScreenRun {
     let screen = Screen(
       host: host,
       options: ScreenOptions(
-        colours: capabilities.colours, reduceMotion: reduceMotion, mouse: options.mouse,
+        theme: options.theme, colours: capabilities.colours, reduceMotion: reduceMotion, mouse: options.mouse,
         width: terminal.textWidth,
         ascii: !capabilities.unicode, labels: options.labels),
       size: terminal.size, clock: clock)

@@ -51,6 +51,8 @@ struct Program {
       try await TestCommand(files: arguments.operands).run()
     case Commands.snapshot.name:
       try await SnapshotCommand(options: try SnapshotOptions(arguments)).run()
+    case Commands.theme.name:
+      try await ThemeCommand(arguments, environment: environment).run()
     case Commands.help.name:
       try help(arguments)
     default:

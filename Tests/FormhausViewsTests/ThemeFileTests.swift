@@ -33,8 +33,8 @@ struct ThemeFileTests {
     let theme = try FormhausTheme(
       json: ##"""
         {"formhausTheme": 1, "tokens": {"accent": "#ffaf5f", "danger": 9, "textSecondary": 250, "separator": "default"}}
-        """##, file: "acme.json")
-    #expect(theme.name == "acme.json")
+        """##, file: "themes/acme.json")
+    #expect(theme.name == "acme")
     #expect(theme[.accent] == TokenLook(rgb: RGB(0xFF, 0xAF, 0x5F), attributes: .bold))
     #expect(theme[.danger] == TokenLook(indexed: 9, ansi: 9, attributes: .bold))
     #expect(theme[.textSecondary] == TokenLook(indexed: 250))

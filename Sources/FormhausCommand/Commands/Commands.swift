@@ -1,6 +1,6 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, check, validate, schema, test, snapshot, help]
+  static let tables = [run, demo, check, validate, schema, test, snapshot, theme, help]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
@@ -94,6 +94,7 @@ enum Commands {
     ],
     options: [
       .demo, .answers, .step, .keys, .size, .snapshotFormat, .pictureFile, .title, .background, .color,
+      .theme,
       .noReview, .locale, .today, .hiddenValues, .maxDefinition,
     ],
     examples: [
@@ -103,6 +104,22 @@ enum Commands {
       .init(
         line: "formhaus snapshot signup.json --keys 'Maya<Tab>maya@<Tab>' --size 40x12 | diff kept.txt -",
         explanation: "Compare a screen with the one that was looked at and kept."),
+    ])
+
+  static let theme = CommandTable(
+    name: "theme", summary: "List the themes, look at one, or check a theme file.",
+    operands: [
+      .init(
+        name: "TASK", help: "list, preview (every token and widget, full screen) or check (a theme file).",
+        choices: ThemeCommand.Task.allCases.map(\.rawValue)),
+      .init(name: "[NAME|FILE]", help: "A built-in theme or a theme file.", isOptional: true),
+    ],
+    options: [.reduceMotion, .mouse, .color, .tty],
+    examples: [
+      .init(
+        line: "formhaus theme preview acme.json",
+        explanation: "Look at a theme of your own; Left and Right show the others, Esc leaves."),
+      .init(line: "formhaus theme check acme.json", explanation: "Tell what is wrong or hard to read."),
     ])
 
   static let help = CommandTable(

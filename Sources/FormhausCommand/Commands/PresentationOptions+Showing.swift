@@ -25,6 +25,7 @@ extension PresentationOptions {
     case .always: options.colours = .truecolor
     case .never: options.colours = .monochrome
     }
+    if let theme { options.theme = try theme.theme() }
     options.mouse = usesMouse
     options.inputIsTaken = inputIsTaken
     options.timeLimit = timeLimit

@@ -6,6 +6,8 @@ struct PresentationOptions: Equatable {
   var reducesMotion: Bool
   var usesMouse: Bool
   var color: ColorChoice
+  /// Nil for the standard theme.
+  var theme: ThemeChoice?
   var tty: String
   var timeLimit: Duration?
   /// Whether standard input holds a file, so that nobody can answer on it.
@@ -28,6 +30,7 @@ struct PresentationOptions: Equatable {
       || ["REDUCED_MOTION", "REDUCE_MOTION"].contains { EnvironmentSwitch.isOn(environment[$0]) }
     usesMouse = arguments.has(.mouse)
     color = arguments.choice(.color) ?? .auto
+    theme = try arguments.theme
     tty = arguments[.tty] ?? "/dev/tty"
     if let text = arguments[.timeLimit] {
       guard let limit = duration(text) else {

@@ -16,7 +16,7 @@ struct HeadlessForm {
   /// Shows a form written as JSON, with test ids.
   init(
     _ form: CompiledForm, answers: JSONObject, options: FormEngineOptions, hasReview: Bool,
-    size: Size, colours: ColourDepth = .indexed256
+    size: Size, theme: FormhausTheme = .standard, colours: ColourDepth = .indexed256
   ) {
     let started = RunningStore()
     var options = options
@@ -30,16 +30,18 @@ struct HeadlessForm {
       locale: options.locale, host: options.labels,
       definition: form.definition.localized(to: options.locale))
     terminal = HeadlessTerminal(
-      view, size: size, options: ScreenOptions(colours: colours, reduceMotion: true, labels: labels)
+      view, size: size,
+      options: ScreenOptions(theme: theme, colours: colours, reduceMotion: true, labels: labels)
     ) { $0.formObserver = { started.store = $0 } }
     store = started.store
   }
 
   /// Shows the booking, which is written in Swift.
-  init(booking today: CivilDate, locale: String, size: Size, colours: ColourDepth) {
+  init(booking today: CivilDate, locale: String, size: Size, theme: FormhausTheme, colours: ColourDepth) {
     terminal = HeadlessTerminal(
       StepFormExample(today: today) { _ in }, size: size,
-      options: ScreenOptions(colours: colours, reduceMotion: true, labels: Labels(locale: locale)))
+      options: ScreenOptions(
+        theme: theme, colours: colours, reduceMotion: true, labels: Labels(locale: locale)))
     store = nil
   }
 

@@ -1,6 +1,7 @@
 import FormhausCore
 import FormhausTesting
 import FormhausText
+import FormhausViews
 
 /// `formhaus snapshot`
 @MainActor
@@ -29,12 +30,14 @@ struct SnapshotCommand {
       guard options.answers == nil else { throw .usage("--answers is for forms written as JSON") }
       let form = HeadlessForm(
         booking: options.today, locale: try options.locale.name(), size: options.size,
-        colours: options.colours)
+        theme: try theme(), colours: options.colours)
       return (form, options.title ?? DemoName.bookingTitle)
     case .demo(.signup): return try stage(try DefinitionFile(DemoName.signupSource))
     case .file(let file): return try stage(try DefinitionFile(file, limit: options.definitionLimit))
     }
   }
+
+  private func theme() throws(Failure) -> FormhausTheme { try options.theme?.theme() ?? .standard }
 
   private func stage(_ file: DefinitionFile) throws(Failure) -> (form: HeadlessForm, title: String) {
     let definition = file.definition
@@ -45,7 +48,7 @@ struct SnapshotCommand {
     if let file = options.answers { answers = try AnswersFile.read(file, for: definition) }
     let form = HeadlessForm(
       file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
-      size: options.size, colours: options.colours)
+      size: options.size, theme: try theme(), colours: options.colours)
     return (form, options.title ?? definition.localized(to: locale).title)
   }
 }

@@ -22,6 +22,8 @@ struct SnapshotOptions {
   var format: SnapshotFormat
   var background: PictureBackground
   var color: ColorChoice
+  /// Nil for the standard theme.
+  var theme: ThemeChoice?
   /// Nil leaves it to the form.
   var title: String?
   var hasReview: Bool
@@ -50,6 +52,7 @@ struct SnapshotOptions {
     format = arguments.choice(.snapshotFormat) ?? .text
     background = arguments.choice(.background) ?? .dark
     color = arguments.choice(.color) ?? .auto
+    theme = try arguments.theme
     title = arguments[.title]
     hasReview = !arguments.has(.noReview)
     let day = arguments[.today] ?? SnapshotOptions.standardDay

@@ -11,12 +11,16 @@ public struct TokenContrast: Sendable, Hashable {
 }
 
 extension FormhausTheme {
-  /// The contrast of every text on every background that forms put it on, in the colours that are drawn in the end.
+  /// The contrast of every text on every background that forms put it on, in the colours that are drawn in the end;
+  /// backgrounds without a colour are the page's.
   ///
   /// - Parameter depth: how many colours the terminal has.
   public func contrasts(at depth: ColourDepth) -> [TokenContrast] {
     let texts = ThemeToken.allCases.filter { !$0.isGround && $0 != .separator && $0 != .accentOn }
-    let grounds = ThemeToken.allCases.filter(\.isGround)
+    let palette = Palette(theme: self, depth: depth)
+    let grounds = ThemeToken.allCases.filter {
+      $0 == .surface || $0.isGround && palette.hasColour($0.color)
+    }
     let pairs = texts.flatMap { text in grounds.map { (text, $0) } } + [(.accentOn, .accent)]
     return pairs.map { TokenContrast(text: $0, ground: $1, ratio: contrast(of: $0, on: $1, at: depth)) }
   }

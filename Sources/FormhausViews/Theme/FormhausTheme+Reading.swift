@@ -6,6 +6,8 @@ extension FormhausTheme {
   /// ```json
   /// {"formhausTheme": 1, "name": "acme", "base": "dark", "tokens": {"accent": "#ffaf5f", "danger": 203}}
   /// ```
+  /// A file without a name gives the theme its own, without the folder and the extension.
+  ///
   /// - Throws: everything that is wrong, each with its place and how to mend it.
   public init(reading source: SourceText) throws(ThemeError) {
     let root: JSONNode
@@ -15,7 +17,8 @@ extension FormhausTheme {
       throw ThemeError(issues: [.init(location: error.location, message: error.message)], file: source.name)
     }
     var reader = ThemeReader()
-    self = reader.theme(root, name: source.name)
+    let file = source.name.split(separator: "/").last ?? "theme"
+    self = reader.theme(root, name: String(file.hasSuffix(".json") ? file.dropLast(5) : file))
     guard reader.problems.isEmpty else {
       let issues = reader.problems.sorted { $0.offset < $1.offset }.map {
         ThemeError.Issue(location: source.location(ofByte: $0.offset), message: $0.message)
