@@ -9,7 +9,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.file("acme.json", ##"{"formhausTheme": 1, "base": "dark", "tokens": {"accent": "#ffaf5f"}}"##)
+    try folder.file(
+      "acme.json", ##"{"formhausTheme": 1, "base": "dark", "tokens": {"textSecondary": "#ffaf5f"}}"##)
     try folder.file(
       "faint.json", "{\"formhausTheme\": 1, \"base\": \"dark\", \"tokens\": {\n  \"textTertiary\": 236}}")
     try folder.file("bad.json", #"{"formhausTheme": 1, "tokens": {"acent": 215}}"#)
