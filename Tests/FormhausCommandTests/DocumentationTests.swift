@@ -29,6 +29,15 @@ import Testing
     #expect(definition.id == type)
   }
 
+  @Test func drawsTheTerminalsOwnLook() async throws {
+    let line = "formhaus snapshot \(repository)/docs/widgets/text.json"
+    let standard = try await shell(line)
+    let system = try await shell("\(line) --components system")
+    #expect(standard.output.contains("━ Full name") || standard.output.contains("┏ Full name"))
+    #expect(system.output.contains("Full name"))
+    #expect(system.output.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+
   @Test func theFormsOfThePagesAreRight() async throws {
     let result = try await shell(
       "cd \(repository)/docs; formhaus check --strict widgets/*.json examples/trip.json")
@@ -37,7 +46,7 @@ import Testing
 
   @Test func theScenariosOfThePageOnTestsHold() async throws {
     let page = try text("docs/testing-your-form.md")
-    let scenarios = try #require(page.jsonBlocks.first)
+    let scenarios = try #require(page.blocks(of: "json").first)
     let folder = try TemporaryFolder()
     try folder.file("signup.json", try text("docs/examples/signup.json"))
     try folder.file("signup.scenarios.json", scenarios)
@@ -48,6 +57,15 @@ import Testing
   @Test func theIdsOfThePageOnTestsAreThoseOfTheForm() async throws {
     let result = try await shell("formhaus run \(repository)/docs/examples/signup.json --dump-ids")
     #expect(try text("docs/testing-your-form.md").contains("--dump-ids\n\(result.output)```"))
+  }
+
+  @Test func theComponentsOfTheGuideAreThoseThatAreTested() throws {
+    let tested = try text("Tests/FormhausTestingTests/Components/AcmeComponents.swift")
+    let shown = try text("docs/custom-components.md").blocks(of: "swift").filter {
+      $0.contains("struct Acme")
+    }
+    #expect(shown.count == 4)
+    for block in shown { #expect(tested.contains(block)) }
   }
 
   @Test func linksLeadSomewhere() async throws {
@@ -64,9 +82,11 @@ import Testing
 }
 
 extension String {
-  /// The blocks of JSON of a page in Markdown.
-  fileprivate var jsonBlocks: [String] {
-    split(separator: "```json\n").dropFirst().compactMap { $0.split(separator: "```").first.map(String.init) }
+  /// The blocks of code in a language on a page in Markdown.
+  fileprivate func blocks(of language: String) -> [String] {
+    split(separator: "```\(language)\n").dropFirst().compactMap {
+      $0.split(separator: "```").first.map(String.init)
+    }
   }
 
   /// What the links and pictures of a page in Markdown lead to.

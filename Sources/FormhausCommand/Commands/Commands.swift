@@ -94,8 +94,7 @@ enum Commands {
     ],
     options: [
       .demo, .answers, .step, .keys, .size, .snapshotFormat, .pictureFile, .title, .background, .color,
-      .theme,
-      .noReview, .locale, .today, .hiddenValues, .maxDefinition,
+      .theme, .components, .noReview, .locale, .today, .hiddenValues, .maxDefinition,
     ],
     examples: [
       .init(

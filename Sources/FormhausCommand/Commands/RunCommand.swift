@@ -43,7 +43,7 @@ struct RunCommand {
       file.form, answers: try readAnswers(for: file.definition),
       options: .inProgram(
         locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues),
-      hasReview: options.hasReview, size: options.size)
+      hasReview: options.hasReview, look: HeadlessLook(size: options.size))
     try StandardStreams.write(IdTable(form).text(format))
   }
 

@@ -16,7 +16,7 @@ struct HeadlessForm {
   /// Shows a form written as JSON, with test ids.
   init(
     _ form: CompiledForm, answers: JSONObject, options: FormEngineOptions, hasReview: Bool,
-    size: Size, theme: FormhausTheme = .standard, colours: ColourDepth = .indexed256
+    look: HeadlessLook
   ) {
     let started = RunningStore()
     var options = options
@@ -25,23 +25,22 @@ struct HeadlessForm {
       definition: form.definition, initialValues: answers, options: options,
       renderer: FormRendererOptions(testIds: .automatic)
     ) { _, _ in .ok }
+    .formhausComponents(look.components)
     .formhausBehavior(FormBehavior(review: hasReview))
     let labels = Labels(
       locale: options.locale, host: options.labels,
       definition: form.definition.localized(to: options.locale))
     terminal = HeadlessTerminal(
-      view, size: size,
-      options: ScreenOptions(theme: theme, colours: colours, reduceMotion: true, labels: labels)
+      view, size: look.size, options: look.screenOptions(labels)
     ) { $0.formObserver = { started.store = $0 } }
     store = started.store
   }
 
   /// Shows the booking, which is written in Swift.
-  init(booking today: CivilDate, locale: String, size: Size, theme: FormhausTheme, colours: ColourDepth) {
+  init(booking today: CivilDate, locale: String, look: HeadlessLook) {
     terminal = HeadlessTerminal(
-      StepFormExample(today: today) { _ in }, size: size,
-      options: ScreenOptions(
-        theme: theme, colours: colours, reduceMotion: true, labels: Labels(locale: locale)))
+      StepFormExample(today: today) { _ in }, size: look.size,
+      options: look.screenOptions(Labels(locale: locale)))
     store = nil
   }
 

@@ -1,4 +1,5 @@
 import FormhausTesting
+import FormhausViews
 
 extension Option {
   static let dumpIds = Option.choice(
@@ -24,4 +25,19 @@ extension Option {
     "--today", "YYYY-MM-DD", help: "The day it is in the picture. Default: \(SnapshotOptions.standardDay).")
   static let pictureFile = Option.value(
     "--output-file", short: "-o", "FILE", help: "Write the picture to a file, whole or not at all.")
+  static let components = Option.choice(
+    "--components", ComponentSet.self,
+    help: "The views of a form written as JSON: those of Formhaus, or the terminal's own. Default: standard.")
+}
+
+/// The sets of views that a picture can show.
+enum ComponentSet: String, CaseIterable, Sendable {
+  case standard, system
+
+  var components: FormComponents {
+    switch self {
+    case .standard: .standard
+    case .system: .system
+    }
+  }
 }

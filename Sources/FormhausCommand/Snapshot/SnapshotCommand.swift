@@ -28,16 +28,18 @@ struct SnapshotCommand {
     switch options.subject {
     case .demo(.booking):
       guard options.answers == nil else { throw .usage("--answers is for forms written as JSON") }
-      let form = HeadlessForm(
-        booking: options.today, locale: try options.locale.name(), size: options.size,
-        theme: try theme(), colours: options.colours)
+      let form = HeadlessForm(booking: options.today, locale: try options.locale.name(), look: try look())
       return (form, options.title ?? DemoName.bookingTitle)
     case .demo(.signup): return try stage(try DefinitionFile(DemoName.signupSource))
     case .file(let file): return try stage(try DefinitionFile(file, limit: options.definitionLimit))
     }
   }
 
-  private func theme() throws(Failure) -> FormhausTheme { try options.theme?.theme() ?? .standard }
+  private func look() throws(Failure) -> HeadlessLook {
+    HeadlessLook(
+      size: options.size, theme: try options.theme?.theme() ?? .standard, colours: options.colours,
+      components: options.components.components)
+  }
 
   private func stage(_ file: DefinitionFile) throws(Failure) -> (form: HeadlessForm, title: String) {
     let definition = file.definition
@@ -48,7 +50,7 @@ struct SnapshotCommand {
     if let file = options.answers { answers = try AnswersFile.read(file, for: definition) }
     let form = HeadlessForm(
       file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
-      size: options.size, theme: try theme(), colours: options.colours)
+      look: try look())
     return (form, options.title ?? definition.localized(to: locale).title)
   }
 }

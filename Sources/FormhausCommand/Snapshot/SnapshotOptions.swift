@@ -22,6 +22,7 @@ struct SnapshotOptions {
   var format: SnapshotFormat
   var background: PictureBackground
   var color: ColorChoice
+  var components: ComponentSet
   /// Nil for the standard theme.
   var theme: ThemeChoice?
   /// Nil leaves it to the form.
@@ -52,6 +53,7 @@ struct SnapshotOptions {
     format = arguments.choice(.snapshotFormat) ?? .text
     background = arguments.choice(.background) ?? .dark
     color = arguments.choice(.color) ?? .auto
+    components = arguments.choice(.components) ?? .standard
     theme = try arguments.theme
     title = arguments[.title]
     hasReview = !arguments.has(.noReview)
