@@ -122,11 +122,29 @@ struct PageReader {
     page.items.removeAll { item in
       if case .passage(let passage) = item { known.contains(passage.text.onOneLine) } else { false }
     }
+    leaveOutLabels()
+  }
+
+  /// Leaves out the label that an app's own view draws above its control: the question itself says it.
+  private mutating func leaveOutLabels() {
+    let next = page.items.dropFirst().map(\.questionLabel) + [SafeText?.none]
+    let kept = zip(page.items, next).filter { item, label in
+      guard case .passage(let passage) = item, !passage.isTitle else { return true }
+      return passage.text.onOneLine != label
+    }
+    page.items = kept.map(\.0)
   }
 }
 
 extension Element {
   fileprivate var isBusy: Bool {
     if case .button(_, _, let isBusy) = content { isBusy } else { false }
+  }
+}
+
+@MainActor
+extension PlainPage.Item {
+  fileprivate var questionLabel: SafeText? {
+    if case .question(let question) = self { question.label } else { nil }
   }
 }

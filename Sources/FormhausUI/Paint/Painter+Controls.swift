@@ -116,9 +116,10 @@ extension Painter {
     case .prominent: return palette.text(.accentOn, on: .accent, isFocused ? .underline : [])
     case .secondary:
       return palette.text(
-        .textPrimary, on: palette.hasColour(.fill) ? .fill : ground, isFocused ? .reverse : [])
+        box.style.foreground, on: palette.hasColour(.fill) ? .fill : ground, isFocused ? .reverse : [])
     case .text:
-      return palette.text(.textPrimary, on: ground, isFocused ? [.underline, .reverse] : [.underline])
+      return palette.text(
+        box.style.foreground, on: ground, isFocused ? [.underline, .reverse] : [.underline])
     }
   }
 }

@@ -48,7 +48,7 @@ struct ActionsView: View {
 
   var body: some View {
     switch components.actions {
-    case .builtIn: StepActions(context: context)
+    case .builtIn: StepActions(context: context, accentsBack: components.look == .system)
     case .custom(let view): ActionsFrame(context: context, content: view(context))
     case .missing:
       ActionsFrame(context: context, content: AnyView(MissingComponent(name: "actions", report: report)))

@@ -38,6 +38,11 @@ extension FieldContext {
       semantics.label = SafeText(label: label)
     }
     semantics.isRequired = semantics.isRequired || isRequired
+    if value == nil {
+      // Never touched is no answer yet, and sends none.
+      semantics.value = nil
+    }
+    semantics.actions.clear = { setValue(nil) }
     semantics.error = semantics.error ?? error.map(SafeText.init(notes:))
     semantics.hint = semantics.hint ?? helperText.map(SafeText.init(notes:))
     semantics.focusTag = semantics.focusTag ?? field.key

@@ -6,6 +6,8 @@ import FormhausText
 struct StepActions: View {
   @Environment(\.labels) private var labels
   let context: ActionsContext
+  /// Whether Back is in the accent as well, as in the terminal's own look.
+  var accentsBack = false
 
   private var state: ActionsState { context.state }
 
@@ -17,6 +19,7 @@ struct StepActions: View {
             .disabled(context.busy)
             .accessibilityIdentifier(context.testIds.back)
             .purpose(.back)
+            .modified { if accentsBack { $0.style.foreground = .accent } }
         }
         if !state.submission.isSent {
           quiet(state.skipLabel, testID: context.testIds.skip, purpose: .skip) { context.skip() }
