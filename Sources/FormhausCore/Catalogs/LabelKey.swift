@@ -27,14 +27,17 @@ public enum LabelKey: String, Sendable, CaseIterable {
     keyWordRight, keyLineStart, keyLineEnd, keyTextStart, keyTextEnd, keyRowUp, keyRowDown, keyBackspace,
     keyDelete, keyCutWordLeft, keyCutWordRight, keyCutToLineStart, keyCutToLineEnd, keyPutBack, keyUndo,
     keyRedo, keyPress, keyToggle, keyOptionDown, keyOptionUp, keyOptionFirst, keyOptionLast, keyPick,
-    keyFindOption, keyClearAnswer, keyOpenMenu, keySearch, keyMenuPick, keyMenuTick, keyMenuErase,
-    keyMenuClearSearch, keyCloseMenu, keyDialogNext, keyDialogPrevious, keyLeave, keyStay, keyScrollDown,
+    keyFindOption, keyClearAnswer, keyOpenMenu, keySearch, keyBeginSearch, keyMenuPick, keyMenuTick,
+    keyMenuErase,
+    keyMenuClearSearch, keyCloseMenu, keyMenuPickSeveral, keyMenuTickSeveral, keyCloseMenuSeveral,
+    keyOpenSuggestions, keyCloseSuggestions, keyDialogNext, keyDialogPrevious, keyLeave, keyStay,
+    keyScrollDown,
     keyScrollUp, keyCloseHelp
 
   // Sentences of the screen.
   case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
     anyLetter, leaveTitle, leaveMessage, leave, stay,
-    noMatch, textCut, cannotChange,
+    noMatch, search, typeToSearch, pickedCount, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
 
   // Sentences about the program and its terminal.

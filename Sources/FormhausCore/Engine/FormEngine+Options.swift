@@ -98,3 +98,21 @@ extension FormEngine {
     }
   }
 }
+
+extension FormEngine {
+  /// Where an option stands among those that a field has now, as they are written; nil when none has the value.
+  public func placeOfOption(_ value: String, ofField key: String) -> Int? {
+    switch fieldPlace(key) {
+    case .slot(let slot):
+      guard let field = form.slots[slot].fields.first else { return nil }
+      return (providedOptions[slot] ?? form.fields[field].options)?.place(of: value)
+    case .item(let place):
+      let slot = form.groups[place.group].slots[place.slot]
+      guard let field = slot.fields.first else { return nil }
+      return
+        (groups[place.group].items[place.index].providedOptions[place.slot]
+        ?? form.groups[place.group].fields[field].options)?.place(of: value)
+    case nil: return nil
+    }
+  }
+}

@@ -24,7 +24,8 @@ struct OptionList: Sendable {
 
   private static let few = 8
 
-  private func place(of value: String) -> Int? {
+  /// Where the option with exactly this value stands.
+  func place(of value: String) -> Int? {
     guard options.count > OptionList.few else {
       return options.indices.first { isSameText(options[$0].value, value) }
     }

@@ -5,6 +5,8 @@ public import FormhausText
 public enum FormAction: Sendable {
   /// The person changed the text of a field.
   case setText(key: String, String)
+  /// The person typed the name of a value into a field that takes any text.
+  case setName(key: String, String, value: JSONValue)
   /// The person picked a value; nil takes the answer back.
   case setValue(key: String, JSONValue?)
   /// The person is done with a field; moves on when the field says `autoAdvance`.

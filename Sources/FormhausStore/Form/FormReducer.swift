@@ -51,6 +51,7 @@ extension FormState {
   ) {
     switch action {
     case .setText(let key, let text): setText(key, text)
+    case .setName(let key, let name, let value): setName(key, name, value)
     case .setValue(let key, let value): setValue(key, value)
     case .commit(let key):
       if engine.field(key)?.autoAdvance == true, !isAtEnd { next(.autoAdvance, host, &out) }

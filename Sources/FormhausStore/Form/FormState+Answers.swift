@@ -11,6 +11,14 @@ extension FormState {
     typedTexts[id] = engine.value(key).map { TypedText(text: text, value: $0) }
   }
 
+  /// Takes a value by the name that the person typed for it; the name stays as it was typed.
+  mutating func setName(_ key: String, _ name: String, _ value: JSONValue) {
+    guard !engine.isLocked(key) else { return }
+    edit(key) { $0.setValue(key, value) }
+    guard let id = engine.fieldID(ofKey: key) else { return }
+    typedTexts[id] = engine.value(key).map { TypedText(text: name, value: $0) }
+  }
+
   mutating func setValue(_ key: String, _ value: JSONValue?) {
     guard !engine.isLocked(key) else { return }
     if let id = engine.fieldID(ofKey: key) { typedTexts[id] = nil }

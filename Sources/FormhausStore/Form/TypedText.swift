@@ -12,6 +12,15 @@ extension FormEngine {
   public func written(_ value: JSONValue) -> String {
     if case .number(let number) = value { numbers.text(number) } else { value.typedText }
   }
+
+  /// The label of the option that a field of suggestions has as its answer; nil for free text and other fields.
+  func name(of value: JSONValue, ofField key: String) -> String? {
+    guard case .string(let text) = value, let place = placeOfOption(text, ofField: key),
+      let field = field(key), field.type == "autocomplete", let options = field.options,
+      options.indices.contains(place)
+    else { return nil }
+    return options[place].label
+  }
 }
 
 extension JSONValue {

@@ -28,11 +28,18 @@ enum Command: Sendable, Hashable {
   // In an open list.
   case menuUp, menuDown, menuPageUp, menuPageDown, menuFirst, menuLast
   case menuSearch, menuErase, menuClearSearch
+  /// Puts the cursor into the search.
+  case menuBeginSearch
+  case menuEdit(EditCommand)
   /// Picks the option under the cursor; in a single choice the list closes.
   case menuPick
   /// Turns the option over and leaves the list open; part of the search while one is typed.
   case menuTick
   case closeMenu, closeMenuAndNext, closeMenuAndPrevious
+  // In an input with suggestions.
+  /// Shows what is offered and goes to the first of it; moves on where there is nothing.
+  case openSuggestions
+  case closeSuggestions
   // In a dialog.
   case dialogNext, dialogPrevious, dialogPress, dialogAccept, closeDialog
   // In the panel of keys.

@@ -10,6 +10,10 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   /// On the page, where characters are not typed into a text.
   case outsideText
   case input, textarea, button, toggle
+  /// An input that offers something for its text.
+  case suggestingInput
+  /// The same with its suggestions open below it; and with one of them highlighted.
+  case suggestions, suggestion
   /// A choice with its options on the page.
   case choice
   /// A choice whose options flow in rows.
@@ -30,6 +34,8 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
     case .everywhere: [.everywhere]
     case .page: [.page, .everywhere]
     case .input, .textarea: [self, .page, .everywhere]
+    case .suggestingInput, .suggestions: [self, .input, .page, .everywhere]
+    case .suggestion: [self, .suggestions, .input, .page, .everywhere]
     case .outsideText, .button, .toggle, .choice, .chips, .picker:
       [self, .outsideText, .page, .everywhere].unique
     case .menu, .dialog, .confirmation, .help: [self, .everywhere]

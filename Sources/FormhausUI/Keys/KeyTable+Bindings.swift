@@ -3,7 +3,7 @@ import Surface
 
 extension KeyTable {
   static var standardBindings: [KeyBinding] {
-    text + controls + options + lists + layers + page
+    text + controls + options + lists + suggestions + layers + page
   }
 
   private static var text: [KeyBinding] {
@@ -82,13 +82,30 @@ extension KeyTable {
       bind(.menu, [.home], .menuFirst, .keyOptionFirst),
       bind(.menu, [.end], .menuLast, .keyOptionLast),
       bind(.menu, [], .menuSearch, .keySearch, anyCharacter: true),
+      bind(.menu, [.character("/")], .menuBeginSearch, .keyBeginSearch),
       bind(.menu, [.backspace], .menuErase, .keyMenuErase),
-      bind(.menu, [.control("u"), .control("w")], .menuClearSearch, .keyMenuClearSearch, shown: 1),
+      bind(.menu, [.left], .menuEdit(.left), .keyLeft),
+      bind(.menu, [.right], .menuEdit(.right), .keyRight),
+      bind(.menu, [.delete, .control("d")], .menuEdit(.delete), .keyDelete, shown: 1),
+      bind(.menu, [.control("w")], .menuEdit(.cutWordLeft), .keyCutWordLeft),
+      bind(.menu, [.control("u")], .menuClearSearch, .keyMenuClearSearch),
       bind(.menu, [.escape], .closeMenu, .keyCloseMenu, hint: .hintClose),
       bind(.menu, [.tab], .closeMenuAndNext, .keyNext),
       bind(.menu, [.backTab], .closeMenuAndPrevious, .keyPrevious),
       bind(.menu, [.function(1)], .showHelp, .keyHelp, hint: .hintHelp),
       bind(.menu, [.control("g")], .whereAmI, .keyWhereAmI),
+    ]
+  }
+
+  private static var suggestions: [KeyBinding] {
+    [
+      bind(.suggestingInput, [.down], .openSuggestions, .keyOpenSuggestions, hint: .hintChoose),
+      bind(.suggestions, [.down, .control("n")], .menuDown, .keyOptionDown, hint: .hintChoose, shown: 1),
+      bind(.suggestions, [.pageDown], .menuPageDown, .keyPageDown),
+      bind(.suggestions, [.escape], .closeSuggestions, .keyCloseSuggestions, hint: .hintClose),
+      bind(.suggestion, [.enter], .menuPick, .keyMenuPick, hint: .hintPick),
+      bind(.suggestion, [.up, .control("p")], .menuUp, .keyOptionUp, hint: .hintChoose, shown: 1),
+      bind(.suggestion, [.pageUp], .menuPageUp, .keyPageUp),
     ]
   }
 

@@ -32,9 +32,10 @@ extension Painter {
     if picked.isEmpty {
       example(choices.prompt, in: area, box, on: &canvas)
     } else {
-      let labels = picked.prefix(area.columns).map { choices.options[$0].label }
-      canvas.put(
-        typesetter.line(labels.joined(separator: ", "), columns: area.columns), at: area.origin, style)
+      let labels = picked.prefix(area.columns).map { choices.options.label(at: $0) }
+      let names = labels.joined(separator: ", ")
+      let text = choices.pickedCount.map { picked.count > 1 ? $0 + ": " + names : names } ?? names
+      canvas.put(typesetter.line(text, columns: area.columns), at: area.origin, style)
     }
     let arrow = Point(x: box.content.maxX - frame.trailing - 1, y: area.y)
     canvas.put(

@@ -3,61 +3,107 @@ import FormhausViews
 import Surface
 
 extension Painter {
-  /// The rows of its list that an open dropdown shows on a screen of `size`, at least 1.
+  /// The options of its list that an open dropdown shows on a screen of `size`, at least 1.
   func menuRows(_ layout: PageLayout, state: ScreenState, size: Size) -> Int {
-    guard let menu = state.menu else { return 1 }
-    return max(1, menuFrame(menu, layout, viewport(layout, state: state, size: size)).rows - 2)
+    menuPlan(layout, state: state, size: size)?.options ?? 1
+  }
+
+  /// Where the open dropdown stands on a screen of `size`; nil when none is open.
+  func menuPlan(_ layout: PageLayout, state: ScreenState, size: Size) -> MenuPlan? {
+    state.menu.map { menuPlan($0, layout, viewport(layout, state: state, size: size)) }
   }
 
   /// The open dropdown: below its control, above it when there is more room; nil when none is open.
-  ///
-  /// - Parameter noMatch: said when no option matches what was typed.
-  func menu(_ layout: PageLayout, state: ScreenState, size: Size, noMatch: SafeText) -> Picture? {
-    guard let menu = state.menu, let box = layout.box(menu.id),
-      case .choices(let choices) = box.element.content
-    else { return nil }
-    return within(box).menu(menu, choices, box, layout, state: state, size: size, noMatch: noMatch)
+  func menu(_ layout: PageLayout, state: ScreenState, size: Size, words: MenuWords) -> Picture? {
+    guard let menu = state.menu, let box = layout.box(menu.id), let choices = box.element.listed else {
+      return nil
+    }
+    let view = viewport(layout, state: state, size: size)
+    return within(box).menu(menu, choices, box, layout, view, words)
   }
 
   private func menu(
-    _ menu: OpenMenu, _ choices: ChoicesContent, _ box: Box, _ layout: PageLayout, state: ScreenState,
-    size: Size, noMatch: SafeText
+    _ menu: OpenMenu, _ choices: ChoicesContent, _ box: Box, _ layout: PageLayout, _ view: Viewport,
+    _ words: MenuWords
   ) -> Picture {
-    let frame = menuFrame(menu, layout, viewport(layout, state: state, size: size))
-    let title =
-      menu.search.isEmpty
-      ? coveredLabel(box, by: frame, layout, viewport(layout, state: state, size: size))
-      : TextLine(["/"] + typesetter.line(SafeText(value: menu.search), columns: .max).glyphs)
-    let rows = max(1, frame.rows - 2)
-    let position =
-      menu.rowCount > rows ? typesetter.place(menu.row + 1, of: menu.rowCount) : TextLine()
+    let plan = menuPlan(menu, layout, view)
+    var title = coveredLabel(box, by: plan.frame, layout, view)
+    if !menu.query.isEmpty, menu.kind == .list, !plan.hasSearchRow {
+      title = TextLine(["/"] + typesetter.line(SafeText(value: menu.search.text), columns: .max).glyphs)
+    }
     var panel = Panel(
-      frame: frame, title: title, footer: position, painter: self)
-    guard menu.rowCount > 0 else {
-      panel.canvas.put(
-        typesetter.line(noMatch, columns: panel.inner.columns - 2), at: Point(x: 2, y: 0),
-        palette.text(.textSecondary, on: .surfaceElevated))
-      return panel.picture(id: "menu", cursor: Point(x: 2, y: 0))
+      frame: plan.frame, title: title, footer: footer(menu, choices, plan), painter: self)
+    // The label of a suggestion stands below the text of its input.
+    let lead = menu.kind == .suggestions ? 1 : choices.allowsMultiple ? 6 : 4
+    var cursor = Point(x: lead, y: plan.firstRow)
+    if menu.rowCount == 0, menu.kind == .list {
+      cursor = Point(x: 2, y: plan.firstRow)
+      quiet(words.noMatch, at: cursor, on: &panel)
     }
-    let first = min(max(0, menu.scroll), max(0, menu.rowCount - rows))
-    for y in 0..<rows {
-      guard let index = menu.option(at: first + y), index < choices.options.count else { break }
-      menuLine(choices, index, layout.marks, isHighlighted: first + y == menu.row, y: y, on: &panel)
+    let first = min(max(0, menu.scroll), max(0, menu.rowCount - plan.options))
+    for place in 0..<plan.options {
+      guard let index = menu.option(at: first + place), index < choices.options.count else { break }
+      let y = plan.firstRow + place * plan.rowsPerOption
+      let isHighlighted = first + place == menu.row
+      menuOption(
+        choices, index, layout.marks, isHighlighted: isHighlighted, plan, lead: lead, y: y, on: &panel)
+      if isHighlighted { cursor.y = y }
     }
-    let lead = menuLead(choices)
-    return panel.picture(id: "menu", cursor: Point(x: lead, y: menu.row - first))
+    if plan.hasStatus, let status = box.element.input?.suggestions?.status {
+      quiet(status, at: Point(x: lead, y: panel.inner.rows - 1), on: &panel)
+    }
+    if plan.hasSearchRow {
+      let caret = searchLine(menu, words, on: &panel)
+      if menu.isTyping { cursor = caret }
+    }
+    return panel.picture(id: "menu", cursor: cursor)
   }
 
-  private func menuLine(
-    _ choices: ChoicesContent, _ index: Int, _ marks: StateMarks, isHighlighted: Bool, y: Int,
-    on panel: inout Panel
+  /// How many are picked, and where the cursor is in a list that is longer than the panel.
+  private func footer(_ menu: OpenMenu, _ choices: ChoicesContent, _ plan: MenuPlan) -> TextLine {
+    let position =
+      menu.rowCount > plan.options
+      ? typesetter.place((menu.row ?? menu.scroll) + 1, of: menu.rowCount) : TextLine()
+    guard let count = choices.pickedCount else { return position }
+    let picked = typesetter.line(count, columns: max(0, plan.frame.columns - position.columns - 8))
+    return position.isEmpty ? picked : TextLine(picked.glyphs + [" ", " "] + position.glyphs)
+  }
+
+  /// The search on the first row; gives the cell of its caret.
+  private func searchLine(_ menu: OpenMenu, _ words: MenuWords, on panel: inout Panel) -> Point {
+    let style = palette.text(.textPrimary, on: .surfaceElevated)
+    let label = typesetter.line(words.search + ": ", columns: max(0, panel.inner.columns - 8))
+    let origin = Point(x: 2 + label.columns, y: 0)
+    let columns = max(1, panel.inner.columns - origin.x - 1)
+    guard menu.isTyping || !menu.query.isEmpty else {
+      quiet(words.typeToSearch, at: Point(x: 2, y: 0), on: &panel)
+      return Point(x: 2, y: 0)
+    }
+    panel.canvas.put(
+      label, at: Point(x: 2, y: 0), palette.text(.textSecondary, on: .surfaceElevated))
+    let text = InputText(
+      TypedText(menu.search.characters, typesetter: typesetter), columns: columns, isMultiline: false)
+    let scroll = text.scroll(0, revealing: menu.search.caret, height: 1)
+    panel.canvas.put(text.lines(from: scroll, height: 1, cut: nil), at: origin, style)
+    return origin.offset(x: text.cell(of: menu.search.caret, scroll: scroll).x)
+  }
+
+  private func quiet(_ text: SafeText, at point: Point, on panel: inout Panel) {
+    panel.canvas.put(
+      typesetter.line(text, columns: panel.inner.columns - point.x), at: point,
+      palette.text(.textSecondary, on: .surfaceElevated))
+  }
+
+  private func menuOption(
+    _ choices: ChoicesContent, _ index: Int, _ marks: StateMarks, isHighlighted: Bool, _ plan: MenuPlan,
+    lead: Int, y: Int, on panel: inout Panel
   ) {
     let choice = marks.said(of: choices.options[index])
     let isPicked = choices.picked.contains(index)
     let emphasis: Attributes = isHighlighted ? .reverse : []
     var style = palette.text(choice.isDisabled ? .textTertiary : .textPrimary, on: .surfaceElevated, emphasis)
     if isPicked { style.attributes.insert(.bold) }
-    panel.canvas.fill(Rect(x: 0, y: y, columns: panel.inner.columns, rows: 1), style)
+    panel.canvas.fill(Rect(x: 0, y: y, columns: panel.inner.columns, rows: plan.rowsPerOption), style)
     if isHighlighted { panel.canvas.put(">", at: Point(x: 0, y: y), style) }
     // On the reversed row a second colour would be a second background.
     let picked = isHighlighted ? style : palette.line(.accent, on: .surfaceElevated, .bold)
@@ -65,17 +111,21 @@ extension Painter {
       mark(choice, choices, index, at: Point(x: 2, y: y), isPicked ? picked : style, on: &panel.canvas)
     } else if isPicked {
       panel.canvas.put(lines.picked, at: Point(x: 2, y: y), picked)
-    } else if choice.isDisabled {
+    } else if choice.isDisabled, lead > 2 {
       panel.canvas.put("-", at: Point(x: 2, y: y), style)
     }
-    let lead = menuLead(choices)
-    let option = OptionRows.uniform(choice, columns: panel.inner.columns - lead - 1, typesetter: typesetter)
+    let quiet = isHighlighted ? style : palette.text(.textSecondary, on: .surfaceElevated)
+    let columns = panel.inner.columns - lead - 1
+    if plan.rowsPerOption > 1 {
+      panel.canvas.put(typesetter.line(choice.label, columns: columns), at: Point(x: lead, y: y), style)
+      if let detail = choice.detail {
+        panel.canvas.put(typesetter.line(detail, columns: columns), at: Point(x: lead, y: y + 1), quiet)
+      }
+      return
+    }
+    let option = OptionRows.uniform(choice, columns: columns, typesetter: typesetter)
     panel.canvas.put(option.label, at: Point(x: lead, y: y), style)
-    let beside = Point(x: lead + (option.label.first?.columns ?? 0) + 2, y: y)
     panel.canvas.put(
-      option.detail, at: beside, isHighlighted ? style : palette.text(.textSecondary, on: .surfaceElevated))
+      option.detail, at: Point(x: lead + (option.label.first?.columns ?? 0) + 2, y: y), quiet)
   }
-
-  /// The cells before a label: the focus marker and the mark of a picked option.
-  private func menuLead(_ choices: ChoicesContent) -> Int { choices.allowsMultiple ? 6 : 4 }
 }

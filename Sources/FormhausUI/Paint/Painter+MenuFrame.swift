@@ -9,25 +9,26 @@ extension Painter {
   /// Rows of an open list, with its lines, below which it covers its label or moves the page.
   private static let shortMenu = 7
 
-  /// The cells of an open dropdown with its lines: below its control, above it when there is more room.
-  func menuFrame(_ menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> Rect {
+  /// Where an open dropdown stands: below its control, above it when there is more room.
+  func menuPlan(_ menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> MenuPlan {
     let room = MenuRoom(menu.id, layout, view)
-    let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
-    let isShort = max(room.below, room.aboveLabel) < min(wanted, Painter.shortMenu)
+    let contents = contents(of: menu, layout)
+    let isShort = max(room.below, room.aboveLabel) < min(contents.rows, Painter.shortMenu)
     let above = isShort ? room.above : room.aboveLabel
-    let isBelow = wanted <= room.below || room.below >= above
+    let isBelow = contents.rows <= room.below || room.below >= above
     let columns = min(max(room.well.columns, 20), view.size.columns)
     let x = min(max(0, room.well.x), view.size.columns - columns)
-    let rows = min(wanted, max(3, isBelow ? room.below : above), view.size.rows)
+    let rows = min(contents.rows, max(3, isBelow ? room.below : above), view.size.rows)
     let y = isBelow ? min(room.bottom, view.statusTop - rows) : above - rows
-    let frame = Rect(x: x, y: max(0, y), columns: columns, rows: rows)
-    return apart(frame, isBelow: isBelow, from: layout, view)
+    let frame = apart(
+      Rect(x: x, y: max(0, y), columns: columns, rows: rows), isBelow: isBelow, from: layout, view)
+    return contents.plan(in: frame)
   }
 
   /// The scroll of the page nearest to the present one at which an open dropdown has room for some of its options.
   func scroll(for menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> Int {
     let control = layout.box(menu.id)?.content ?? .zero
-    let wanted = min(max(1, menu.rowCount), Painter.longestMenu) + 2
+    let wanted = contents(of: menu, layout).rows
     func rows(_ scroll: Int) -> Int {
       let room = MenuRoom(menu.id, layout, view.scrolled(to: scroll))
       return min(wanted, max(room.below, room.above))
@@ -39,6 +40,22 @@ extension Painter {
     let now = min(max(min(view.scroll, view.lastScroll), first), last)
     guard rows(now) < min(wanted, Painter.shortMenu) else { return now }
     return (first...last).max { (rows($0), -abs($0 - now)) < (rows($1), -abs($1 - now)) } ?? now
+  }
+
+  private func contents(of menu: OpenMenu, _ layout: PageLayout) -> MenuContents {
+    let element = layout.box(menu.id)?.element
+    let hasStatus = menu.kind == .suggestions && element?.input?.suggestions?.status != nil
+    let hasDetails =
+      menu.kind == .suggestions
+      && (0..<min(menu.rowCount, Painter.longestMenu)).contains { row in
+        menu.option(at: row).flatMap { element?.listed?.options[$0].detail } != nil
+      }
+    let rowsPerOption = hasDetails ? 2 : 1
+    let none = menu.kind == .list ? 1 : 0
+    return MenuContents(
+      optionRows: menu.rowCount == 0
+        ? none : min(menu.rowCount, Painter.longestMenu / rowsPerOption) * rowsPerOption,
+      rowsPerOption: rowsPerOption, hasSearch: menu.hasSearch, hasStatus: hasStatus)
   }
 
   /// The label of a choice that its open dropdown hides.
@@ -67,6 +84,28 @@ extension Painter {
     let step = hasRoom ? 1 : -1
     return Rect(
       x: frame.x, y: isBelow ? frame.y : frame.y - step, columns: frame.columns, rows: frame.rows + step)
+  }
+}
+
+/// What an open dropdown would show if it had all the room.
+private struct MenuContents {
+  let optionRows: Int
+  let rowsPerOption: Int
+  let hasSearch: Bool
+  let hasStatus: Bool
+
+  /// Rows with the lines.
+  var rows: Int { optionRows + (hasSearch ? 1 : 0) + (hasStatus ? 1 : 0) + 2 }
+
+  /// What of it there is room for; an option goes before all else.
+  func plan(in frame: Rect) -> MenuPlan {
+    let inner = frame.rows - 2
+    let hasSearchRow = hasSearch && (inner >= 3 || inner > optionRows)
+    let isStatusShown = hasStatus && (inner > 1 || optionRows == 0)
+    let room = inner - (hasSearchRow ? 1 : 0) - (isStatusShown ? 1 : 0)
+    return MenuPlan(
+      frame: frame, hasSearchRow: hasSearchRow, hasStatus: isStatusShown,
+      rowsPerOption: room >= rowsPerOption ? rowsPerOption : 1)
   }
 }
 

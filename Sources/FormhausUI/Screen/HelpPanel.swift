@@ -17,25 +17,54 @@ struct HelpPanel: Sendable, Hashable {
   }
 }
 
+@MainActor
 extension HelpPanel {
   /// The keys that work in a context: its own, then those that work everywhere.
   ///
-  /// - Parameter picksOnEnter: whether Enter picks an option of the focused choice.
-  init(_ table: KeyTable, context: KeyContext, labels: Labels, picksOnEnter: Bool = true) {
-    let own = table.entries(in: context) { $0 == context || $0 == .outsideText }
-    let others = table.entries(in: context) { $0 != context && $0 != .outsideText }
+  /// - Parameter choices: the focused choice, which decides what Enter, Space and Esc do.
+  init(_ table: KeyTable, context: KeyContext, labels: Labels, choices: ChoicesContent? = nil) {
+    let own = table.entries(in: context) { $0 != .page && $0 != .everywhere }
+    let others = table.entries(in: context) { $0 == .page || $0 == .everywhere }
     let groups: [(LabelKey, [KeyTable.Entry])] = [(.helpHere, own), (.helpEverywhere, others)]
     self.init(
       title: SafeText(label: labels[.helpTitle]),
       rows: groups.filter { !$0.1.isEmpty }.flatMap { heading, entries in
         [Row(keys: "", label: SafeText(label: labels[heading]))]
-          + entries.map { entry in
+          + entries.said(of: choices).map { entry in
             let keys = entry.triggers.map { $0.title(labels) }.joined(separator: ", ")
-            let label =
-              !picksOnEnter && entry.label == .keyPickAndMoveOn ? LabelKey.keyMoveOn : entry.label
-            return Row(keys: SafeText(label: keys), label: SafeText(label: labels[label]))
+            return Row(keys: SafeText(label: keys), label: SafeText(label: labels[entry.label]))
           }
       })
+  }
+}
+
+extension [KeyTable.Entry] {
+  /// What the keys do in a choice; those that do the same are one entry.
+  @MainActor
+  fileprivate func said(of choices: ChoicesContent?) -> [KeyTable.Entry] {
+    reduce(into: []) { entries, entry in
+      let label = entry.label.said(of: choices)
+      if let same = entries.firstIndex(where: { $0.label == label }) {
+        entries[same].triggers += entry.triggers
+      } else {
+        entries.append(KeyTable.Entry(triggers: entry.triggers, label: label))
+      }
+    }
+  }
+}
+
+extension LabelKey {
+  /// What a key does in a choice where that is not the usual.
+  @MainActor
+  fileprivate func said(of choices: ChoicesContent?) -> LabelKey {
+    guard let choices else { return self }
+    switch self {
+    case .keyPickAndMoveOn where !choices.picksOnEnter: return .keyMoveOn
+    case .keyMenuPick where choices.allowsMultiple: return .keyMenuPickSeveral
+    case .keyMenuTick: return choices.allowsMultiple ? .keyMenuTickSeveral : .keyMenuPick
+    case .keyCloseMenu where choices.allowsMultiple: return .keyCloseMenuSeveral
+    default: return self
+    }
   }
 }
 
@@ -45,7 +74,7 @@ extension ScreenState {
   func helpPanel(_ page: PageElements, _ labels: Labels) -> HelpPanel {
     let choices = focus.flatMap { page[$0]?.choices }
     return HelpPanel(
-      .standard, context: keyContext(page), labels: labels, picksOnEnter: choices?.picksOnEnter != false)
+      .standard, context: keyContext(page), labels: labels, choices: choices)
   }
 }
 

@@ -157,7 +157,8 @@ extension Element {
   /// The keys that work while the element has the focus.
   var keyContext: KeyContext {
     switch content {
-    case .input(let input): input.isMultiline ? .textarea : .input
+    case .input(let input):
+      input.isMultiline ? .textarea : input.suggestions == nil ? .input : .suggestingInput
     case .choices(let choices):
       switch choices.look {
       case .menu: .picker

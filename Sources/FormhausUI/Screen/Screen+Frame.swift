@@ -33,8 +33,11 @@ extension Screen {
     let view = painter.viewport(layout, state: shown, size: size)
     turnSpinner(isInSight: layout.turning.contains { view.shows(layout.boxes[$0].frame) })
     var pictures = [painter.page(layout, state: shown, size: size, hints: hints, text: text)]
-    let noMatch = reducer.sentence(.noMatch)
-    if let menu = painter.menu(layout, state: shown, size: size, noMatch: noMatch) { pictures.append(menu) }
+    if var menu = painter.menu(layout, state: shown, size: size, words: reducer.menuWords) {
+      // While nothing of it is highlighted, what is typed goes to the input.
+      if state.menu?.row == nil, let page = pictures.first { menu.cursor = page.cursor }
+      pictures.append(menu)
+    }
     return frame(of: pictures + panels)
   }
 
@@ -91,9 +94,9 @@ extension Screen {
   private func settle(_ layout: PageLayout, _ text: InputText?) -> Point? {
     let caret = settle(text, layout)
     reveal(layout, with: state.status, caret: caret)
-    if let id = state.menu?.id, let choices = page[id]?.choices {
+    if state.menu != nil {
       let rows = painter.menuRows(layout, state: state, size: size)
-      state.menu?.settle(optionCount: choices.options.count, visibleRows: rows)
+      state.menu?.settle(visibleRows: rows)
     }
     return caret
   }

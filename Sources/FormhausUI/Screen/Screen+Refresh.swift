@@ -19,15 +19,27 @@ extension Screen {
     } else if state.focus == nil {
       state.focus = page.entry
     }
-    if let menu = state.menu, page[menu.id]?.choices == nil || page.semantics(menu.id)?.isLocked == true {
-      state.menu = nil
-    }
-    state.menu?.forgetKeys()
+    adoptMenu(after: before)
     askQuestion()
     for text in carriedOut.newAnnouncements(page) {
       if text.isEmpty { state.status = nil } else { say(text) }
     }
     for effect in reducer.typeWaiting(&state) { carryOut(effect) }
+  }
+
+  /// Brings an open list up to its options; it closes when it has gone or is locked.
+  private func adoptMenu(after before: PageElements) {
+    guard let menu = state.menu else { return }
+    guard let element = page[menu.id], let choices = element.listed, element.semantics?.isLocked == false
+    else {
+      state.menu = nil
+      return
+    }
+    if let known = before[menu.id] {
+      if known.isSame(as: element) { return }
+      if known.listed?.options.hasLabels(of: choices.options) == true { return }
+    }
+    state.menu?.adopt(choices)
   }
 
   /// Tells the views which of them has the focus.
@@ -103,7 +115,11 @@ extension FieldViewState {
   /// Takes over the text of an input when somebody else has changed it.
   private mutating func read(_ input: InputContent) {
     if var editor, editor.isMultiline == input.isMultiline {
-      if text != input.text { editor.reconcile(with: input.text) }
+      if text != input.text {
+        editor.reconcile(with: input.text)
+        if followsEnd { editor.move(to: editor.characters.count) }
+        followsEnd = false
+      }
       editor.limit = input.limit ?? TextEditor.generalLimit
       self.editor = editor
     } else {

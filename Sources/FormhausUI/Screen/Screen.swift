@@ -97,6 +97,7 @@ public final class Screen {
       publishFocus()
       rounds += 1
     } while isStale && rounds < 8
+    reducer.offer(&state)
   }
 
   /// Asks for one frame, however much has changed.

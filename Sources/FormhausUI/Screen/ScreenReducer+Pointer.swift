@@ -18,6 +18,7 @@ extension ScreenReducer {
   /// Focuses an element that can have the focus, and closes the list of another one.
   func focus(_ state: inout ScreenState, _ id: ElementID) {
     state.menu = nil
+    state.suggesting = nil
     state.isScrolledAway = false
     state.focus = id
   }
@@ -33,13 +34,16 @@ extension ScreenReducer {
       guard let option else { return [] }
       state.fields[id]?.highlighted = option
       return choose(&state, .pick, typed: nil)
-    default: return []
+    default:
+      guard let option, let choices = element.listed else { return [] }
+      return take(&state, option, of: choices, for: id)
     }
   }
 
   private func wheel(_ state: inout ScreenState, isDown: Bool) -> [ScreenEffect] {
     switch state.keyContext(page) {
-    case .menu: return list(&state, isDown ? .menuDown : .menuUp, typed: nil)
+    case .menu, .suggestions, .suggestion:
+      return list(&state, isDown ? .menuDown : .menuUp, typed: nil)
     case .help: help(&state, isDown ? .helpDown : .helpUp)
     case .dialog, .confirmation: break
     default: turnPage(&state, isDown: isDown)
@@ -74,23 +78,26 @@ extension ScreenReducer {
     state.fields[id]?.editor?.move(to: text.caret(at: cell, scroll: scroll))
   }
 
-  /// A click on a row picks it; one beside the list closes it.
+  /// A click on a row picks it, one on the search begins it; one beside the list closes it.
   private func clickMenu(
     _ state: inout ScreenState, _ point: Point, on drawn: ScreenState
   ) -> [ScreenEffect] {
-    guard let menu = state.menu,
-      let layer = painter.menu(layout(state), state: drawn, size: size, noMatch: "")?.layer
+    guard let menu = state.menu, let element = page[menu.id], let choices = element.listed,
+      let plan = painter.menuPlan(layout(state), state: drawn, size: size)
     else { return [] }
-    let inner = layer.frame.inset(columns: 1, rows: 1)
-    guard layer.frame.contains(point) else {
+    guard plan.frame.contains(point) else {
       state.menu = nil
+      state.suggesting = nil
       return []
     }
-    let row = menu.scroll + point.y - inner.y
-    guard inner.contains(point), menu.option(at: row) != nil else { return [] }
-    state.menu?.row = row
-    let picksSeveral = page[menu.id]?.choices?.allowsMultiple == true
-    return list(&state, picksSeveral ? .menuTick : .menuPick, typed: nil)
+    if plan.searchRow == point.y {
+      state.menu?.beginTyping()
+      return []
+    }
+    guard let place = plan.option(at: point), menu.option(at: menu.scroll + place) != nil else { return [] }
+    state.menu?.move(to: menu.scroll + place, towards: menu.rowCount, in: choices)
+    guard state.menu?.row == menu.scroll + place else { return [] }
+    return list(&state, choices.allowsMultiple ? .menuTick : .menuPick, typed: nil)
   }
 
   private func clickDialog(_ state: inout ScreenState, _ point: Point) -> [ScreenEffect] {

@@ -38,6 +38,8 @@ extension ScreenReducer {
     var effects: [ScreenEffect] = []
     if editor.revision != revision {
       state.hasEdits = true
+      state.fields[id]?.followsEnd = false
+      if page[id]?.input?.suggestions != nil { state.suggesting = Suggesting(id: id) }
       effects.append(.setText(id, editor.text))
     }
     if insertion == .cut {

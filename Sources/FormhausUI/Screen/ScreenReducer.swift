@@ -31,6 +31,10 @@ struct ScreenReducer {
     case .paste(let text):
       guard !isTooSmall, state.keyContext(page).takesText else { return [] }
       state.isScrolledAway = false
+      if state.menu?.kind == .list {
+        paste(&state, intoSearch: text)
+        return []
+      }
       return type(&state, .paste(text))
     case .mouse(let event): return isTooSmall ? [] : point(&state, event, said: said)
     case .focus(let id):
@@ -75,9 +79,11 @@ struct ScreenReducer {
     case .optionRowUp: return chooseInRows(&state, step: -1)
     case .optionRowDown: return chooseInRows(&state, step: 1)
     case .openMenu, .openMenuSearching, .menuUp, .menuDown, .menuPageUp, .menuPageDown, .menuFirst, .menuLast,
-      .menuSearch, .menuErase, .menuClearSearch, .menuPick, .menuTick, .closeMenu, .closeMenuAndNext,
-      .closeMenuAndPrevious:
+      .menuSearch, .menuBeginSearch, .menuEdit, .menuErase, .menuClearSearch, .menuPick, .menuTick,
+      .closeMenu,
+      .closeMenuAndNext, .closeMenuAndPrevious:
       return list(&state, command, typed: key.character)
+    case .openSuggestions, .closeSuggestions: return suggest(&state, command)
     }
     return []
   }
@@ -111,12 +117,15 @@ extension ScreenState {
   func keyContext(_ page: PageElements) -> KeyContext {
     if let dialog { return dialog.kind == .confirmation ? .confirmation : .dialog }
     if help != nil { return .help }
-    if menu != nil { return .menu }
+    if let menu {
+      guard menu.kind == .suggestions else { return .menu }
+      return menu.row == nil ? .suggestions : .suggestion
+    }
     return focus.flatMap { page[$0]?.keyContext } ?? .outsideText
   }
 }
 
 extension KeyContext {
   /// Whether a text is edited.
-  fileprivate var takesText: Bool { self == .input || self == .textarea }
+  fileprivate var takesText: Bool { self == .menu || chain.contains(.input) || self == .textarea }
 }

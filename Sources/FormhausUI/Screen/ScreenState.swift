@@ -8,6 +8,8 @@ struct ScreenState: Sendable, Hashable {
   /// The row of the page that stands below the sticky head.
   var scroll = 0
   var menu: OpenMenu?
+  /// The input whose suggestions are shown while there are any.
+  var suggesting: Suggesting?
   var dialog: Dialog?
   /// The panel that lists the keys.
   var help: HelpPanel?

@@ -13,7 +13,7 @@ extension FormComponents {
     register("time") { TextFieldView(context: $0, kind: .time) }
     register("date") { TextFieldView(context: $0, kind: .date) }
     register("datetime") { TextFieldView(context: $0, kind: .dateTime) }
-    register("autocomplete") { TextFieldView(context: $0, kind: .text) }
+    register("autocomplete") { AutocompleteFieldView(context: $0) }
     register("address") { AddressFieldView(context: $0) }
     register("file") { TextFieldView(context: $0, kind: .file) }
     register("textarea") { TextAreaView(context: $0) }

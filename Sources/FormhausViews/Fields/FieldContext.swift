@@ -21,7 +21,7 @@ public struct FieldContext {
   /// What the host could not do for the field; `retry` has it tried again.
   public let failure: FieldFailure?
   /// The options of a choice in the order in which this person sees them, each with whether it can be picked now.
-  public let options: [Option]
+  public let options: FieldOptions
   public let testId: String?
   let retryTestId: String?
   let labels: Labels

@@ -1,11 +1,13 @@
 import FormhausCore
 import FormhausText
+import FormhausViews
 import Surface
 import Testing
 
 @testable import FormhausUI
 
 /// The one table of keys.
+@MainActor
 @Suite struct KeyTableTests {
   private let table = KeyTable.standard
 
@@ -90,8 +92,20 @@ import Testing
       panel.rows.first { $0.keys.string == "Enter" }?.label.string
     }
     #expect(enter(HelpPanel(table, context: context, labels: Labels())) == "Pick the option and go on")
-    let several = HelpPanel(table, context: context, labels: Labels(), picksOnEnter: false)
+    let choices = ChoicesContent(
+      look: .inline, allowsMultiple: true, options: ChoiceList([]), picked: [], prompt: "")
+    let several = HelpPanel(table, context: context, labels: Labels(), choices: choices)
     #expect(enter(several) == "Done, go on to the next field")
+  }
+
+  @Test func thePanelTellsWhatEndsASearchInAMultipleChoice() {
+    let choices = ChoicesContent(
+      look: .menu, allowsMultiple: true, options: ChoiceList([]), picked: [], prompt: "")
+    let rows = HelpPanel(table, context: .menu, labels: Labels(), choices: choices).rows
+    func label(_ key: String) -> String? { rows.first { $0.keys.string == key }?.label.string }
+    #expect(label("Enter") == "End the search with a tick, else close")
+    #expect(label("Space") == "Tick the option; in a search a space")
+    #expect(label("Esc") == "End the search, else close the list")
   }
 
   @Test func thePanelLeavesOutKeysThatMeanSomethingElseHere() {

@@ -36,16 +36,18 @@ import Testing
     let picture = PagePicture(tree, columns: columns, rows: rows, focus: "Plan", hints: ["Enter pick"]) {
       state, id in
       guard let id, case .choices(let choices)? = tree.first(where: { $0.id == id })?.content else { return }
-      var menu = OpenMenu(id: id, optionCount: view.count)
-      if !search.isEmpty { menu.narrow(to: search, in: choices) }
-      menu.row = row
+      var menu = OpenMenu(id: id, kind: .list, optionCount: view.count)
+      if !search.isEmpty { menu.edit(in: choices) { _ = $0.paste(search) } }
+      menu.move(to: row, towards: 1, in: choices)
       menu.scroll = scroll
       state.menu = menu
     }
     let menu = picture.painter.menu(
-      picture.layout, state: picture.state, size: picture.size, noMatch: "No match")
+      picture.layout, state: picture.state, size: picture.size, words: words)
     return (picture, menu)
   }
+
+  private let words = MenuWords(noMatch: "No match", search: "Search", typeToSearch: "Type to search")
 
   @Test func aDropdownHangsFromItsWell() {
     let (page, menu) = open(Plans(count: 3), columns: 40, rows: 16, row: 2)
@@ -80,10 +82,10 @@ import Testing
   func theLowerLineOfADropdownStandsOnNoOtherLine(below: Int) throws {
     let tree = ViewHost(CardOfPlans(below: below)).tree()
     let page = PagePicture(tree, columns: 60, rows: 30, focus: "Plan") { state, id in
-      state.menu = id.map { OpenMenu(id: $0, optionCount: 3) }
+      state.menu = id.map { OpenMenu(id: $0, kind: .list, optionCount: 3) }
     }
     let menu = try #require(
-      page.painter.menu(page.layout, state: page.state, size: page.size, noMatch: "No match"))
+      page.painter.menu(page.layout, state: page.state, size: page.size, words: words))
     let rows = page.screen(menu).split(separator: "\n")
     #expect(rows.count { $0.contains("Plan ") } >= 4)
     #expect(!rows.contains { $0.contains("╰──╰") || $0.contains("╰─╰") }, "\(below)")
@@ -96,14 +98,14 @@ import Testing
           Plan
         > [Plan 1                   ▾]
         ╭────────────────────────────╮
+        │  Type to search            │
         │    Plan 10                 │
         │    Plan 11                 │
         │>   Plan 12                 │
-        │    Plan 13                 │
         ╰──────────────────── 13/30 ─╯
         Enter pick
         """)
-    #expect(page.painter.menuRows(page.layout, state: page.state, size: page.size) == 4)
+    #expect(page.painter.menuRows(page.layout, state: page.state, size: page.size) == 3)
   }
 
   @Test func aDropdownWithoutRoomBelowOpensAbove() {
@@ -111,12 +113,12 @@ import Testing
     #expect(
       page.screen(menu) == """
         ╭────────────────────────────╮
+        │  Type to search            │
         │>   Plan 0                  │
         │  ✓ Plan 1                  │
         │    Plan 2                  │
         │    Plan 3                  │
         │    Plan 4                  │
-        │    Plan 5                  │
         ╰───────────────────── 1/30 ─╯
           Plan
         > [Plan 1                   ▾]
@@ -124,8 +126,22 @@ import Testing
         """)
   }
 
-  @Test func theSearchStandsInTheEdge() {
-    let (page, menu) = open(Plans(count: 11), columns: 30, rows: 9, row: 1, search: "1")
+  @Test func theSearchHasARowAboveTheOptions() {
+    let (page, menu) = open(Plans(count: 11), columns: 30, rows: 9, search: "1")
+    #expect(
+      page.screen(menu).contains(
+        """
+        ╭────────────────────────────╮
+        │  Search: 1                 │
+        │>✓ Plan 1                  │
+        │    Plan 10                 │
+        ╰────────────────────────────╯
+        """.replacing(">✓", with: "> ✓")))
+    #expect(menu?.cursor == Point(x: 12, y: 3))
+  }
+
+  @Test func whereRowsAreFewTheSearchStandsInTheEdge() {
+    let (page, menu) = open(Plans(count: 11), columns: 30, rows: 7, row: 1, search: "1")
     #expect(
       page.screen(menu).contains(
         """
@@ -137,11 +153,12 @@ import Testing
   }
 
   @Test func nothingFoundIsSaid() {
-    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9, search: "zz\u{1b}")
+    let (page, menu) = open(Plans(count: 30), columns: 30, rows: 9, search: "zz\u{202E}")
     #expect(
       page.screen(menu).contains(
         """
-        ╭ /zz^[ ─────────────────────╮
+        ╭────────────────────────────╮
+        │  Search: zz<U+202E>        │
         │  No match                  │
         ╰────────────────────────────╯
         """))
@@ -150,9 +167,9 @@ import Testing
   @Test func theRowUnderTheCursorIsReversed() throws {
     let (_, menu) = open(Plans(count: 30), columns: 30, rows: 9, row: 2)
     let grid = try #require(menu?.layer.grid)
-    #expect(grid[1, 3].text == ">")
-    #expect((1..<29).allSatisfy { grid[$0, 3].style.attributes.contains(.reverse) })
-    #expect((1..<29).allSatisfy { !grid[$0, 2].style.attributes.contains(.reverse) })
+    #expect(grid[1, 4].text == ">")
+    #expect((1..<29).allSatisfy { grid[$0, 4].style.attributes.contains(.reverse) })
+    #expect((1..<29).allSatisfy { !grid[$0, 3].style.attributes.contains(.reverse) })
   }
 
   private let leave = Dialog(

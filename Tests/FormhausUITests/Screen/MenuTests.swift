@@ -60,7 +60,7 @@ import Testing
   @Test func lettersSearchWhereverTheyStand() {
     let pilot = pilot()
     pilot.keys("<Enter>bo")
-    #expect(pilot.textAtCursor.hasPrefix("Bonn"))
+    #expect(pilot.highlighted == "Bonn")
     #expect(!pilot.picture.contains("Aachen"))
     pilot.keys("<Backspace><Backspace>")
     #expect(pilot.picture.contains("Aachen"))
@@ -71,7 +71,7 @@ import Testing
   @Test func aLetterOpensTheListSearching() {
     let pilot = pilot()
     pilot.keys("k")
-    #expect(pilot.textAtCursor.hasPrefix("Köln"))
+    #expect(pilot.highlighted == "Köln")
     pilot.keys("<Enter>")
     #expect(answers.picked["Town"] == [3])
   }
@@ -79,7 +79,7 @@ import Testing
   @Test func optionsThatBeginWithTheSearchComeFirst() {
     let pilot = pilot(["Abbey", "Old Bath", "Bath"])
     pilot.keys("<Enter>b")
-    #expect(pilot.textAtCursor.hasPrefix("Bath"))
+    #expect(pilot.highlighted == "Bath")
     pilot.keys("<Down>")
     #expect(pilot.textAtCursor.hasPrefix("Old Bath"))
     pilot.keys("<Down>")
@@ -167,7 +167,7 @@ import Testing
     pilot.keys("<Enter>o")
     let read = list.count.value
     pilot.keys("ption 4999")
-    #expect(pilot.textAtCursor.hasPrefix("Option 4999"))
+    #expect(pilot.highlighted == "Option 4999")
     #expect(list.count.value - read < 500)
   }
 
@@ -184,7 +184,7 @@ import Testing
   @Test func aHundredThousandOptionsOpenAndSearch() {
     let pilot = pilot((1...100_000).map { "Item \($0)" })
     pilot.keys("<Enter>99999")
-    #expect(pilot.textAtCursor.hasPrefix("Item 99999"))
+    #expect(pilot.highlighted == "Item 99999")
     pilot.keys("<Enter>")
     #expect(answers.picked["Town"] == [99_998])
   }

@@ -53,6 +53,13 @@ final class ScreenPilot {
   var statusRow: String { rows.last?.trimmingBlanks ?? "" }
   var cursor: Point { screen.frame().cursor }
 
+  /// The option that is marked in the open list.
+  var highlighted: String? {
+    rows.compactMap { row in
+      row.firstRange(of: "│>").map { row[$0.upperBound...].prefix { $0 != "│" } }
+    }.first.map { String($0).trimmingBlanks }
+  }
+
   /// The text of the screen's row from the cursor on.
   var textAtCursor: String {
     let (grid, cursor) = (grid, cursor)

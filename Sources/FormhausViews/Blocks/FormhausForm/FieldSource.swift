@@ -8,6 +8,7 @@ struct FieldSource {
   let store: Store<FormState, FormAction>
   let renderer: FormRendererOptions
   let components: FormComponents
+  let options: OptionMemory
 
   var engine: FormEngine { store.state.engine }
 
@@ -31,20 +32,11 @@ struct FieldSource {
       field: field, value: engine.value(key), text: form.text(key), error: engine.error(key),
       isLocked: isBusy || engine.isLocked(key), isDisabled: engine.isDisabled(key),
       isLoading: engine.isLoading(key),
-      failure: form.failure(key), options: options(key, engine),
+      failure: form.failure(key), options: options.options(field, engine),
       testId: testID(.field, key), retryTestId: testID(.retry, key), labels: engine.labels,
       numbers: engine.numbers, today: engine.options.today,
       optionTestIds: { [renderer] in renderer.testIds.id(.option, key: key, value: $0, in: id) },
       store: store)
-  }
-
-  /// The options in the order in which this person sees them.
-  private func options(_ key: String, _ engine: FormEngine) -> [FieldContext.Option] {
-    engine.orderOptions(ofField: key).map { option in
-      FieldContext.Option(
-        value: option.value, label: option.label, description: option.description, image: option.image,
-        alt: option.alt, isDisabled: engine.isDisabled(option, ofField: key))
-    }
   }
 
   /// The view of a field, or a message that there is none for its type.

@@ -12,6 +12,7 @@ struct RunningForm: View {
   @Environment(\.isSpoken) private var isSpoken
   @Environment(\.tint) private var tint
   @Environment(\.formBehavior) private var behavior
+  @State private var options = OptionMemory()
   let renderer: FormRendererOptions
   let onSubmit: FormhausForm.SubmitHandler
 
@@ -82,7 +83,7 @@ struct RunningForm: View {
   private var components: FormComponents { isSpoken ? chosenComponents.spoken : chosenComponents }
 
   private var source: FieldSource {
-    FieldSource(store: store, renderer: renderer, components: components)
+    FieldSource(store: store, renderer: renderer, components: components, options: options)
   }
 
   private var report: (@Sendable (FormWarning) -> Void)? { store.state.engine.options.onWarning }

@@ -1,0 +1,89 @@
+import FormhausText
+import FormhausViews
+
+/// An input whose suggestions are wanted.
+struct Suggesting: Sendable, Hashable {
+  let id: ElementID
+  /// Whether the person asked for them, so that all show where the text alone brings none; else they follow what is
+  /// typed.
+  var isAsked = false
+}
+
+extension ScreenReducer {
+  func suggest(_ state: inout ScreenState, _ command: Command) -> [ScreenEffect] {
+    switch command {
+    case .openSuggestions:
+      state.suggesting = state.focus.map { Suggesting(id: $0, isAsked: true) }
+      offer(&state)
+      guard state.menu != nil else { return move(&state, .stepNext) }
+      return list(&state, .menuDown, typed: nil)
+    default: close(&state)
+    }
+    return []
+  }
+
+  private func close(_ state: inout ScreenState) {
+    state.suggesting = nil
+    state.menu = nil
+  }
+
+  /// Takes a suggestion into the input; the panel stays open where it leads to further ones.
+  func take(
+    _ state: inout ScreenState, _ option: Int, of choices: ChoicesContent, for id: ElementID
+  ) -> [ScreenEffect] {
+    guard let semantics = page.semantics(id), choices.isEnabled(option) else { return [] }
+    guard !semantics.isLocked else { return refusal(semantics) }
+    let leadsOn = choices.options[option].leadsOn
+    close(&state)
+    if leadsOn { state.suggesting = Suggesting(id: id) }
+    state.hasEdits = true
+    state.fields[id]?.followsEnd = true
+    return [.pick(id, option)] + (leadsOn ? [] : [.commit(id)])
+  }
+
+  /// Shows what the focused input offers for its text as it is now, while there is something.
+  func offer(_ state: inout ScreenState) {
+    guard let wanted = state.suggesting, wanted.id == state.focus,
+      let element = page[wanted.id], element.semantics?.isLocked == false, let choices = element.listed,
+      let suggestions = element.input?.suggestions, let text = state.fields[wanted.id]?.editor?.text
+    else {
+      if state.suggesting?.id != state.focus || state.focus.flatMap({ page[$0]?.input?.suggestions }) == nil {
+        state.suggesting = nil
+      }
+      if state.menu?.kind == .suggestions { state.menu = nil }
+      return
+    }
+    var menu =
+      state.menu?.id == wanted.id ? state.menu : nil
+    let query = suggestions.isNarrowed ? text : ""
+    if menu == nil || menu?.text != text {
+      var fresh = menu ?? OpenMenu(id: wanted.id, kind: .suggestions, optionCount: choices.options.count)
+      fresh.follow(text, looksFor: query, in: choices)
+      menu = fresh
+    }
+    let hasMore = menu.map { $0.offersMore(than: text, in: choices) } ?? false
+    if !hasMore, wanted.isAsked, choices.options.count > 0 {
+      menu?.follow(text, looksFor: "", in: choices)
+    } else if suggestions.status == nil, !hasMore || suggestions.isNarrowed && text.isEmpty && !wanted.isAsked
+    {
+      menu = nil
+    }
+    state.menu = menu
+  }
+}
+
+@MainActor
+extension OpenMenu {
+  /// Shows what an input offers for its text.
+  mutating func follow(_ text: String, looksFor query: String, in choices: ChoicesContent) {
+    self.text = text
+    look(for: query, in: choices)
+    leaveRows()
+  }
+
+  /// Whether there is anything that is not in the input already.
+  fileprivate func offersMore(than text: String, in choices: ChoicesContent) -> Bool {
+    guard rowCount == 1, let only = option(at: 0) else { return rowCount > 0 }
+    return choices.options.label(at: only).string != text
+  }
+}

@@ -1,0 +1,70 @@
+public import FormhausText
+
+/// Options built one at a time, so that a list of 100,000 costs what is visible of it.
+@MainActor
+public struct ChoiceList {
+  public let count: Int
+  private let option: @MainActor (Int) -> Choice
+  private let label: (@MainActor (Int) -> SafeText)?
+  private let disabled: (@MainActor (Int) -> Bool)?
+  private let source: AnyObject?
+
+  /// - Parameters:
+  ///   - source: what the labels come from: lists of one source have the same labels, and what was worked out for one
+  ///     holds for the other; nil and no two lists are known to have the same.
+  ///   - isDisabled: tells without building an option whether it cannot be picked; nil and the option is asked.
+  ///   - label: gives the label of an option alone; nil and the option is asked.
+  ///   - option: gives the option at an index from 0 to `count - 1`.
+  public init(
+    count: Int, source: AnyObject? = nil, isDisabled: (@MainActor (Int) -> Bool)? = nil,
+    label: (@MainActor (Int) -> SafeText)? = nil, option: @escaping @MainActor (Int) -> Choice
+  ) {
+    self.count = count
+    self.source = source
+    self.option = option
+    self.label = label
+    disabled = isDisabled
+  }
+
+  public init(_ options: [Choice]) {
+    self.init(count: options.count) { options[$0] }
+  }
+
+  public subscript(index: Int) -> Choice { option(index) }
+
+  /// The label of the option at an index.
+  public func label(at index: Int) -> SafeText { label?(index) ?? option(index).label }
+
+  /// Whether the option at an index cannot be picked.
+  public func isDisabled(at index: Int) -> Bool { disabled?(index) ?? option(index).isDisabled }
+
+  /// Whether both are known to have the same labels; false says nothing.
+  public func hasLabels(of other: ChoiceList) -> Bool {
+    guard let source, let theirs = other.source else { return false }
+    return source === theirs && count == other.count
+  }
+}
+
+/// One option of a choice.
+public struct Choice: Sendable, Hashable {
+  public var label: SafeText
+  /// A second, quieter line.
+  public var detail: SafeText?
+  public var isDisabled: Bool
+  public var testID: String?
+  /// What is typed to come to the option; nil for its label.
+  public var typed: String?
+  /// Whether picking it leads to further suggestions, as a folder does; the panel stays open.
+  public var leadsOn = false
+
+  public init(
+    label: SafeText, detail: SafeText? = nil, isDisabled: Bool = false, testID: String? = nil,
+    typed: String? = nil
+  ) {
+    self.label = label
+    self.detail = detail
+    self.isDisabled = isDisabled
+    self.testID = testID
+    self.typed = typed
+  }
+}

@@ -1,0 +1,51 @@
+public import FormhausText
+
+/// How a set of options is drawn.
+public enum ChoicesLook: Sendable, Hashable {
+  /// One row an option, always open.
+  case inline
+  /// One row that shows the picked option and opens a dropdown.
+  case menu
+  /// Blocks that flow in rows.
+  case chips
+  /// Short options, such as numbers, side by side; below them what the first and the last one mean.
+  case scale
+  /// One star an option, filled up to the picked one, and the picked one in words.
+  case stars
+}
+
+/// The options of a choice and which of them are picked, by index.
+@MainActor
+public struct ChoicesContent {
+  public var look: ChoicesLook
+  public var allowsMultiple: Bool
+  public var options: ChoiceList
+  public var picked: Set<Int>
+  /// Shown while nothing is picked.
+  public var prompt: SafeText
+  /// Says how many options are picked, where their names may not all be in sight; nil where that goes without saying.
+  public var pickedCount: SafeText?
+  /// What the ends of a scale mean.
+  public var ends = ScaleEnds()
+
+  public init(
+    look: ChoicesLook, allowsMultiple: Bool, options: ChoiceList, picked: Set<Int>, prompt: SafeText
+  ) {
+    self.look = look
+    self.allowsMultiple = allowsMultiple
+    self.options = options
+    self.picked = picked
+    self.prompt = prompt
+  }
+}
+
+/// What the first and the last option of a scale mean.
+public struct ScaleEnds: Sendable, Hashable {
+  public var first: SafeText?
+  public var last: SafeText?
+
+  public init(first: SafeText? = nil, last: SafeText? = nil) {
+    self.first = first
+    self.last = last
+  }
+}

@@ -1,0 +1,47 @@
+public import FormhausText
+
+/// What an input shows and how it may be edited.
+@MainActor
+public struct InputContent {
+  /// The text as typed, not yet made safe: the presentation shows it through `SafeText`.
+  public var text: String
+  public var placeholder: SafeText
+  /// One bullet per grapheme instead of the text.
+  public var isSecure: Bool
+  /// Rows shown at least; an input of more than one row takes newlines.
+  public var rows: Int
+  /// Characters that the value may have at most, in UTF-16 units; nil for the general limit.
+  public var limit: Int?
+  /// What is offered while a person types; nil where nothing ever is.
+  public var suggestions: Suggestions?
+
+  public init(text: String, placeholder: SafeText, isSecure: Bool = false, rows: Int = 1, limit: Int? = nil) {
+    self.text = text
+    self.placeholder = placeholder
+    self.isSecure = isSecure
+    self.rows = rows
+    self.limit = limit
+  }
+
+  /// Whether Enter is a newline instead of moving on.
+  public var isMultiline: Bool { rows > 1 }
+}
+
+/// Texts that are offered below an input while a person types; the element's `pick` takes one by its index.
+///
+/// A view may give others at any time, such as when an answer of a search arrives: an open panel shows them at once.
+@MainActor
+public struct Suggestions {
+  /// What is offered, the best first.
+  public var options: ChoiceList
+  /// Whether only those are shown that have the typed text in their label; else the options are for it already.
+  public var isNarrowed: Bool
+  /// Said below the options, such as that more are being looked for; the panel shows for it alone too.
+  public var status: SafeText?
+
+  public init(_ options: ChoiceList, isNarrowed: Bool = true, status: SafeText? = nil) {
+    self.options = options
+    self.isNarrowed = isNarrowed
+    self.status = status
+  }
+}
