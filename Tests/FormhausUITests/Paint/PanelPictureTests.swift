@@ -38,7 +38,7 @@ import Testing
       guard let id, case .choices(let choices)? = tree.first(where: { $0.id == id })?.content else { return }
       var menu = OpenMenu(id: id, kind: .list, optionCount: view.count)
       if !search.isEmpty { menu.edit(in: choices) { _ = $0.paste(search) } }
-      menu.move(to: row, towards: 1, in: choices)
+      if search.isEmpty || row > 0 { menu.move(to: row, towards: 1, in: choices) }
       menu.scroll = scroll
       state.menu = menu
     }
