@@ -40,7 +40,9 @@ let package = Package(
     .target(name: "CSpawn"),
     .target(name: "CWidthSupport", path: "Tests/CWidthSupport"),
 
-    room("FormhausText", ["CPCRE2"], libraries: ["m"], exclude: ["Generated/generate-width.py"]),
+    room(
+      "FormhausText", ["CPCRE2"], libraries: ["m"],
+      exclude: ["Generated/generate-folding.py", "Generated/generate-width.py"]),
     room("Surface", ["FormhausText"]),
     room("FormhausCore", ["FormhausText"]),
     room("FormhausStore", ["FormhausText", "FormhausCore"]),
