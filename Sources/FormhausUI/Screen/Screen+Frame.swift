@@ -32,13 +32,18 @@ extension Screen {
     }
     let view = painter.viewport(layout, state: shown, size: size)
     turnSpinner(isInSight: layout.turning.contains { view.shows(layout.boxes[$0].frame) })
-    var pictures = [painter.page(layout, state: shown, size: size, hints: hints, text: text)]
-    if var menu = painter.menu(layout, state: shown, size: size, words: reducer.menuWords) {
-      // While nothing of it is highlighted, what is typed goes to the input.
-      if state.menu?.row == nil, let page = pictures.first { menu.cursor = page.cursor }
-      pictures.append(menu)
+    let picture = painter.page(layout, state: shown, size: size, hints: hints, text: text)
+    return frame(of: [picture] + openList(layout, shown, size, above: picture) + panels)
+  }
+
+  /// The open list of a page, if there is one.
+  func openList(_ layout: PageLayout, _ state: ScreenState, _ size: Size, above page: Picture) -> [Picture] {
+    guard var list = painter.menu(layout, state: state, size: size, words: reducer.menuWords) else {
+      return []
     }
-    return frame(of: pictures + panels)
+    // While nothing of it is highlighted, what is typed goes to the input.
+    if state.menu?.row == nil { list.cursor = page.cursor }
+    return [list]
   }
 
   /// What stands above everything else.

@@ -113,11 +113,8 @@ extension Screen {
     state.status = nil
     let title = painter.typesetter.line(sheet.title, columns: .max)
     let frame = Panel(frame: sheet.frame, title: title, painter: painter).picture(id: "sheet", cursor: .zero)
-    var pictures = [painter.page(layout, state: state, size: sheet.geometry.size, hints: [], text: text)]
-    let noMatch = reducer.sentence(.noMatch)
-    if let menu = painter.menu(layout, state: state, size: sheet.geometry.size, noMatch: noMatch) {
-      pictures.append(menu)
-    }
+    let page = painter.page(layout, state: state, size: sheet.geometry.size, hints: [], text: text)
+    let pictures = [page] + openList(layout, state, sheet.geometry.size, above: page)
     let start = sheet.frame.origin.offset(x: 1, y: 1)
     return [frame]
       + pictures.map { picture in

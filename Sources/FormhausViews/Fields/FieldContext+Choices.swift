@@ -25,7 +25,8 @@ extension FieldContext {
     ) { place in
       let option = options[place]
       return Choice(
-        label: SafeText(option: option.label ?? ""), detail: detail(of: option), isDisabled: option.isDisabled,
+        label: SafeText(option: option.label ?? ""), detail: detail(of: option),
+        isDisabled: option.isDisabled,
         testID: option.value.flatMap(optionTestId))
     }
   }
