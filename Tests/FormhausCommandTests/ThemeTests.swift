@@ -72,6 +72,16 @@ import Testing
     #expect(try await run("formhaus theme check acme.json").output == "acme.json: no errors, no warnings\n")
   }
 
+  @Test func theExampleOfTheGuideIsRight() async throws {
+    let guide = String(
+      decoding: try InputFile(path: "\(repository)/docs/themes.md").read(limit: 1 << 20).bytes, as: UTF8.self)
+    let example = try #require(
+      guide.split(separator: "```json\n").dropFirst().first?.split(separator: "```").first)
+    try folder.file("guide.json", String(example))
+    let checked = try await run("formhaus theme check guide.json")
+    #expect(checked.output == "guide.json: no errors, no warnings\n")
+  }
+
   @Test func aTaskSaysWhatItNeeds() async throws {
     #expect(
       try await run("formhaus theme check dark").errorLines == [

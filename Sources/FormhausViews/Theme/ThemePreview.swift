@@ -28,7 +28,7 @@ package struct ThemePreview: View {
       .sticky()
       TokenTable(theme: theme, contrasts: contrasts)
       StateSamples()
-      SampleForm()
+      SampleForm().onFormCancel(finish)
     }
     .formhausTheme(theme)
   }
