@@ -7,6 +7,7 @@ public import Surface
 public struct ScreenOptions: Sendable {
   /// The theme of a tree that asks for none.
   public var theme: FormhausTheme
+  /// How many colours the terminal has.
   public var colours: ColourDepth
   /// Nothing slides or turns; the end of each movement is shown at once.
   public var reduceMotion: Bool
@@ -16,6 +17,7 @@ public struct ScreenOptions: Sendable {
   public var width: TextWidth
   /// Draws lines and marks of ASCII only.
   public var ascii: Bool
+  /// The texts of the screen itself.
   public var labels: Labels
 
   public init(

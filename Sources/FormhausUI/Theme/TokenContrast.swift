@@ -3,7 +3,9 @@ public import Surface
 
 /// How well a text of one token can be read on another.
 public struct TokenContrast: Sendable, Hashable {
+  /// What is written.
   public let text: ThemeToken
+  /// What it is written on.
   public let ground: ThemeToken
   /// As WCAG 2 measures it, from 1 to 21, on the usual terminal where it is least; nil for the terminal's own text and
   /// background, which its owner chose.

@@ -39,7 +39,9 @@ extension FormhausTheme {
 ///
 /// The messages may quote the file: they need `SafeText` before they are shown.
 public struct ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One thing that is wrong.
   public struct Issue: Sendable, Hashable {
+    /// Where in the file.
     public let location: SourceLocation
     /// What is wrong and what to write instead.
     public let message: String
@@ -47,6 +49,7 @@ public struct ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// In the order of the file, at least one.
   public let issues: [Issue]
+  /// The name of the file.
   public let file: String
 
   /// `FILE:LINE:COLUMN: MESSAGE`, one a line.

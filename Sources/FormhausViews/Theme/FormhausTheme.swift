@@ -3,7 +3,7 @@
 /// ```swift
 /// var theme = FormhausTheme.dark
 /// theme.name = "acme"
-/// theme[.accent] = TokenLook(rgb: RGB(0xFF, 0xAF, 0x5F), indexed: 215, ansi: 3, attributes: .bold)
+/// theme[.accent] = TokenLook(rgb: RGB(0xFF, 0xAF, 0x5F), indexed: 215, ansi: 11, attributes: .bold)
 /// FormhausForm(definition: definition) { _, _ in .ok }
 ///   .formhausTheme(theme)
 /// ```
@@ -11,6 +11,7 @@
 /// A token without a colour is the terminal's own. A theme that gives the page a background should give its texts
 /// colours too; where one has none, black or white is put, whichever can be read.
 public struct FormhausTheme: Sendable, Hashable {
+  /// The name that the preview shows.
   public var name: String
   /// The background of the terminals that the theme is for, as far as it brings none itself.
   public var ground: TerminalGround
@@ -29,6 +30,7 @@ public struct FormhausTheme: Sendable, Hashable {
     self.looks = looks
   }
 
+  /// The look of a token; the terminal's own where the theme says nothing.
   public subscript(token: ThemeToken) -> TokenLook {
     get { looks[token] ?? TokenLook() }
     set { looks[token] = newValue }

@@ -1,9 +1,13 @@
 /// A colour of red, green and blue, 0 to 255 each.
 public struct RGB: Sendable, Hashable {
+  /// How much red, 0 to 255.
   public var red: UInt8
+  /// How much green, 0 to 255.
   public var green: UInt8
+  /// How much blue, 0 to 255.
   public var blue: UInt8
 
+  /// A colour of its parts.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
@@ -26,10 +30,12 @@ public struct RGB: Sendable, Hashable {
     self.init(value)
   }
 
+  /// No light at all.
   public static let black = RGB(0, 0, 0)
+  /// All the light there is.
   public static let white = RGB(255, 255, 255)
 
-  /// The colour that an index from 16 to 255 names on every terminal; the first 16 differ, as `TerminalPalette` tells.
+  /// The colour that an index from 16 to 255 names on every terminal; nil for the first 16, which differ.
   public init?(indexed index: UInt8) {
     guard index >= 16 else { return nil }
     if index >= 232 {

@@ -12,6 +12,7 @@ public struct TokenLook: Sendable, Hashable {
   public var ansi: UInt8?
   /// With 16 colours for lines and marks only, 0 to 15: few of the 16 can be read as text, more can be seen.
   public var mark: UInt8?
+  /// How the text stands out on every terminal.
   public var attributes: Emphasis
 
   /// The terminal's own colour, unless said otherwise.
@@ -35,7 +36,9 @@ public struct Emphasis: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Heavier, or brighter on some terminals.
   public static let bold = Emphasis(rawValue: 1)
+  /// With a line below.
   public static let underline = Emphasis(rawValue: 2)
   /// Text and background change places.
   public static let reverse = Emphasis(rawValue: 4)
