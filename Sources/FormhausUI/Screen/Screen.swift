@@ -49,6 +49,7 @@ public final class Screen {
   private var isStale = true
   private var isFrameDue = false
 
+  /// A screen of so many cells that shows the view of a host.
   public init(
     host: ViewHost, options: ScreenOptions = ScreenOptions(), size: Size = Size(columns: 80, rows: 24),
     clock: any FormClock

@@ -14,10 +14,13 @@ public struct ScreenHandle: Sendable, Hashable {
     case list
   }
 
+  /// The name by which tests reach it.
   public var testID: String
   /// Nil for an option.
   public var role: Semantics.Role?
+  /// What a person reads.
   public var label: SafeText
+  /// Where it is now.
   public var place: Place
 }
 

@@ -42,10 +42,13 @@ public struct ActionsContext {
 
 /// What the buttons of a step say and whether they are ready.
 public struct ActionsState: Sendable {
+  /// Whether there is a step to go back to, and a button for it.
   public internal(set) var showBack: Bool
+  /// The words on Back.
   public internal(set) var backLabel: String
   /// Whether there is a button that moves on or sends.
   public internal(set) var showPrimary = true
+  /// The words on the button that moves on or sends.
   public internal(set) var primaryLabel: String
   /// Whether the definition turns Submit off, or the form was sent.
   public internal(set) var primaryDisabled = false
@@ -65,7 +68,10 @@ public struct ActionsState: Sendable {
 public struct ActionTestIds: Sendable, Hashable {
   /// That of Submit at the end of the form, else that of Continue.
   public internal(set) var primary: String?
+  /// That of Back.
   public internal(set) var back: String?
+  /// That of Skip.
   public internal(set) var skip: String?
+  /// That of Cancel.
   public internal(set) var cancel: String?
 }

@@ -18,16 +18,19 @@ public struct Element: Identifiable {
     body = Body(content: content, children: children, style: style, semantics: semantics, signals: signals)
   }
 
+  /// How the element is laid out and drawn.
   public var content: ElementContent {
     _read { yield body.content }
     _modify { yield &ownBody().content }
   }
 
+  /// The elements inside.
   public var children: [Element] {
     _read { yield body.children }
     _modify { yield &ownBody().children }
   }
 
+  /// Colours, emphasis and room around it.
   public var style: ElementStyle {
     _read { yield body.style }
     _modify { yield &ownBody().style }
@@ -157,6 +160,7 @@ public enum ElementContent {
 
 /// The title of a form beside what tells how far it has come.
 public struct FormTitle: Sendable, Hashable {
+  /// The title of the form.
   public var text: SafeText
   /// Whether it has a row of its own; nil and the rows of the terminal decide.
   public var isLarge: Bool?

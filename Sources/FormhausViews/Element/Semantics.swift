@@ -3,16 +3,19 @@ public import FormhausText
 /// What an element means to a person, however it is presented.
 @MainActor
 public struct Semantics {
+  /// What kind of thing the element is.
   public var role: Role
   /// The accessible name, with the required marker in words where it belongs to it.
   public var label: SafeText
   /// The current value in words; nil when there is none.
   public var value: SafeText?
+  /// A line of help.
   public var hint: SafeText?
   /// What kind of answer is expected.
   public var kind: AnswerKind = .text
   /// Which answers of the kind will do, as far as that can be told beforehand.
   public var limits = AnswerLimits()
+  /// Whether an answer must be given.
   public var isRequired = false
   /// What is wrong with the answer, in words; the view that refuses it draws the message. Nil while it is not refused.
   public var error: SafeText?
@@ -30,11 +33,13 @@ public struct Semantics {
   public var confirmation: Confirmation?
   /// What the element is for in a form, for presentations that ask instead of drawing.
   public var purpose: Purpose?
+  /// The name by which tests reach the element; nil for none.
   public var testID: String?
   /// The name by which a focus request finds the element, such as a field key.
   public var focusTag: String?
   /// Two-way link with a view's focus state.
   public var focus: Binding<Bool>?
+  /// What a person can do to the element.
   public var actions = Actions()
 
   public init(role: Role, label: SafeText, value: SafeText? = nil, hint: SafeText? = nil) {
@@ -44,6 +49,7 @@ public struct Semantics {
     self.hint = hint
   }
 
+  /// The kinds of things on a page: what is filled in or pressed, and what is read.
   public enum Role: Sendable, Hashable {
     case input, choice, toggle, button
     /// A heading.
@@ -87,13 +93,17 @@ public struct Semantics {
 
   /// A question before something is done that cannot be undone.
   public struct Confirmation: Sendable, Hashable {
+    /// The question.
     public var title: SafeText
+    /// What will be lost; nil says nothing.
     public var message: SafeText?
     /// The button that does it.
     public var accept: SafeText
     /// The button that leaves everything as it is.
     public var decline: SafeText
+    /// The name by which tests find the button that does it; nil for none.
     public var acceptTestID: String?
+    /// The name by which tests find the button that does nothing; nil for none.
     public var declineTestID: String?
 
     public init(title: SafeText, message: SafeText? = nil, accept: SafeText, decline: SafeText) {
@@ -167,7 +177,9 @@ public enum Purpose: Sendable, Hashable {
 
 /// Things to do once: a signal is carried out when its serial number changes.
 public struct Signals: Sendable, Hashable {
+  /// Sentences to be said; nil for none.
   public var announcement: Announcement?
+  /// A wish to move the focus; nil for none.
   public var focusRequest: FocusRequest?
 
   public init(announcement: Announcement? = nil, focusRequest: FocusRequest? = nil) {
@@ -175,12 +187,15 @@ public struct Signals: Sendable, Hashable {
     self.focusRequest = focusRequest
   }
 
+  /// Whether there is nothing to do.
   public var isEmpty: Bool { announcement == nil && focusRequest == nil }
 }
 
 /// Sentences to be said on the status row, or each as a line in plain mode; none take back what stands there.
 public struct Announcement: Sendable, Hashable {
+  /// Another number has the sentences said again.
   public var serial: Int
+  /// What is said, in order.
   public var sentences: [SafeText]
 
   public init(serial: Int, sentences: [SafeText]) {
@@ -194,7 +209,9 @@ public struct Announcement: Sendable, Hashable {
 
 /// A wish to move the focus to the element with a focus tag.
 public struct FocusRequest: Sendable, Hashable {
+  /// Another number has the wish carried out again.
   public var serial: Int
+  /// The `focusTag` of the element.
   public var tag: String
 
   public init(serial: Int, tag: String) {

@@ -118,13 +118,17 @@ public struct StepFormExample: View {
 extension StepFormExample {
   /// What is booked.
   public struct Booking: Sendable, Hashable {
+    /// The name of the service.
     public let service: String
     /// `YYYY-MM-DD`
     public let day: String
     /// `HH:mm`
     public let time: String
+    /// Who comes.
     public let fullName: String
+    /// Where the invite goes.
     public let email: String
+    /// What the person wants to say; may be empty.
     public let notes: String
   }
 

@@ -1,5 +1,6 @@
 /// How a text is set, as far as a terminal can: it has one size, and tells ranks apart by weight and shade.
 public struct Font: Sendable, Hashable {
+  /// How heavy letters are; a terminal has two weights, of which `semibold` and above are the bold one.
   public enum Weight: Sendable, Hashable {
     case light, regular, medium, semibold, bold, heavy
   }
@@ -7,15 +8,24 @@ public struct Font: Sendable, Hashable {
   private var weight: Weight
   private var isQuiet = false
 
+  /// The title of a screen.
   public static let largeTitle = Font(weight: .bold)
+  /// A heading.
   public static let title = Font(weight: .bold)
+  /// A lesser heading.
   public static let title2 = Font(weight: .bold)
+  /// The least of the headings.
   public static let title3 = Font(weight: .semibold)
+  /// The words that matter most in a paragraph.
   public static let headline = Font(weight: .semibold)
+  /// The words beside a headline.
   public static let subheadline = Font(weight: .regular)
   public static let body = Font(weight: .regular)
+  /// Words set apart from the text.
   public static let callout = Font(weight: .regular)
+  /// A quiet remark.
   public static let footnote = Font(weight: .regular, isQuiet: true)
+  /// Quiet words below a picture or a field.
   public static let caption = Font(weight: .regular, isQuiet: true)
 
   private init(weight: Weight, isQuiet: Bool = false) {
@@ -30,6 +40,7 @@ public struct Font: Sendable, Hashable {
     return font
   }
 
+  /// The same font in bold.
   public func bold() -> Font { weight(.bold) }
 
   /// Sets what an element does not set by itself.

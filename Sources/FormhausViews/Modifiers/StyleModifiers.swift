@@ -6,12 +6,19 @@ public struct EdgeSet: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Above.
   public static let top = EdgeSet(rawValue: 1)
+  /// Before, at the side where lines begin.
   public static let leading = EdgeSet(rawValue: 2)
+  /// Below.
   public static let bottom = EdgeSet(rawValue: 4)
+  /// Behind, at the side where lines end.
   public static let trailing = EdgeSet(rawValue: 8)
+  /// Before and behind.
   public static let horizontal: EdgeSet = [.leading, .trailing]
+  /// Above and below.
   public static let vertical: EdgeSet = [.top, .bottom]
+  /// On all four sides.
   public static let all: EdgeSet = [.horizontal, .vertical]
 }
 
@@ -41,10 +48,12 @@ extension View {
     modified { $0.style.minHeight = minHeight }
   }
 
+  /// Sets the colour of the text inside.
   public func foregroundStyle(_ color: Color) -> some View {
     modified { $0.style.foreground = color }
   }
 
+  /// Sets the colour behind the view.
   public func background(_ color: Color) -> some View {
     modified { $0.style.background = color }
   }
@@ -56,10 +65,12 @@ extension View {
     }
   }
 
+  /// Makes the text inside bold.
   public func bold(_ isBold: Bool = true) -> some View {
     modified { $0.style.isBold = isBold }
   }
 
+  /// Underlines the text inside.
   public func underline(_ isUnderlined: Bool = true) -> some View {
     modified { $0.style.isUnderlined = isUnderlined }
   }

@@ -6,6 +6,7 @@ public struct Button: PrimitiveView {
   private let isBusy: Bool
   private let action: @MainActor () -> Void
 
+  /// A button with its words and what a press does.
   public init(_ label: String, action: @escaping @MainActor () -> Void) {
     self.init(label, isBusy: false, action: action)
   }

@@ -4,6 +4,7 @@ import FormhausText
 public struct ErrorText: View {
   private let message: SafeText
 
+  /// A message about what is wrong, marked with `!`.
   public init(_ message: String) {
     self.message = SafeText(notes: message)
   }

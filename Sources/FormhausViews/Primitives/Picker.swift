@@ -7,6 +7,7 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
   private let selection: Binding<Selection>
   private let content: Content
 
+  /// A choice between the views inside, each named by its `tag`.
   public init(_ label: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.label = SafeText(label: label)
     self.selection = selection

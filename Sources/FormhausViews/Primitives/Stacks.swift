@@ -4,6 +4,7 @@ public struct HStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// Views side by side, `spacing` columns apart.
   public init(alignment: Alignment = .leading, spacing: Int = 2, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -23,6 +24,7 @@ public struct VStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// Views below each other, `spacing` rows apart.
   public init(alignment: Alignment = .leading, spacing: Int = 0, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -40,6 +42,7 @@ public struct VStack<Content: View>: PrimitiveView {
 public struct Spacer: PrimitiveView {
   private let minLength: Int
 
+  /// Room of at least so many cells along the stack.
   public init(minLength: Int = 0) {
     self.minLength = minLength
   }
@@ -63,6 +66,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private let maxRows: Int
   private let content: Content
 
+  /// A region of at most so many rows that scrolls what is inside.
   public init(maxRows: Int = .max, @ViewBuilder content: () -> Content) {
     self.maxRows = maxRows
     self.content = content()

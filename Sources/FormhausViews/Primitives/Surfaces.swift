@@ -22,6 +22,7 @@ public struct Well<Content: View>: PrimitiveView {
   private let isInvalid: Bool
   private let content: Content
 
+  /// A box with a label in its edge; an invalid one is drawn in the colour of errors.
   public init(_ label: String, isInvalid: Bool = false, @ViewBuilder content: () -> Content) {
     self.label = SafeText(label: label)
     self.isInvalid = isInvalid
@@ -49,6 +50,7 @@ extension ResolveContext {
 public struct NotePanel<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// A quiet panel around remarks.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -80,6 +82,7 @@ public struct Segments: PrimitiveView {
 public struct Spinner: PrimitiveView {
   private let word: SafeText
 
+  /// A sign of work; under Reduce Motion the word stands for it.
   public init(_ word: String) {
     self.word = SafeText(label: word)
   }
@@ -96,6 +99,7 @@ public struct Spinner: PrimitiveView {
 public struct Skeleton: PrimitiveView {
   private let rows: Int
 
+  /// Grey shapes of so many rows.
   public init(rows: Int) {
     self.rows = rows
   }

@@ -19,6 +19,7 @@ public struct Text: PrimitiveView {
     self.string = SafeText(value: value)
   }
 
+  /// Text that is safe to draw already.
   public init(_ string: SafeText) {
     self.string = string
   }

@@ -7,6 +7,7 @@ public struct Toggle: PrimitiveView {
   private let isOn: Binding<Bool>
   private let look: ToggleLook
 
+  /// Something that is on or off, with its words.
   public init(_ label: String, isOn: Binding<Bool>, look: ToggleLook = .checkbox) {
     self.label = SafeText(label: label)
     self.isOn = isOn

@@ -6,6 +6,7 @@ public struct Binding<Value> {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
 
+  /// A binding that reads and writes by closures.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.get = get
     self.set = set
@@ -23,6 +24,7 @@ public struct Binding<Value> {
 
   public var projectedValue: Binding { self }
 
+  /// A binding to a property of the value.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding<Member>(
       get: { get()[keyPath: path] },

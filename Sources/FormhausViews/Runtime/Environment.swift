@@ -2,6 +2,7 @@
 @MainActor
 public protocol EnvironmentKey {
   associatedtype Value
+  /// What is read where nothing was set.
   static var defaultValue: Value { get }
 }
 
@@ -12,6 +13,7 @@ public struct EnvironmentValues {
 
   public init() {}
 
+  /// The value of a key, or its default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -25,6 +27,7 @@ public struct Environment<Value>: DynamicProperty {
   private let path: KeyPath<EnvironmentValues, Value>
   private let link = EnvironmentLink()
 
+  /// Reads one value of the environment.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     self.path = path
   }

@@ -23,6 +23,7 @@ extension PrimitiveView {
 public struct AnyView: PrimitiveView {
   private let resolved: @MainActor (ResolveContext) -> [Element]
 
+  /// Hides the type of a view.
   public init<Content: View>(_ content: Content) {
     resolved = { $0.resolve(content) }
   }

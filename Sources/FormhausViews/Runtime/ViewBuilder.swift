@@ -64,7 +64,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
 /// One of two views; each branch has an identity of its own.
 public enum ConditionalView<First: View, Second: View>: PrimitiveView {
+  /// The view of the branch that is taken when the condition holds.
   case first(First)
+  /// The view of the other branch.
   case second(Second)
 
   func resolve(in context: ResolveContext) -> [Element] {
@@ -79,6 +81,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// Views that are treated as one, without arranging them.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -92,6 +95,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
+  /// A view for each element, known by a property of the element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -108,6 +112,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, known by its own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }

@@ -18,6 +18,7 @@ public final class ViewHost {
   /// Called once when the tree has become stale; a new frame is due.
   public var invalidated: (@MainActor () -> Void)?
 
+  /// Keeps the state of a view and everything inside it.
   public init<Root: View>(_ root: Root, environment: EnvironmentValues = EnvironmentValues()) {
     self.root = AnyView(root)
     self.environment = environment

@@ -29,6 +29,7 @@ public struct TestIds: Sendable {
 
 /// A part of a form that can have a test id.
 public struct TestIdTarget: Sendable, Hashable {
+  /// What a part of a form is; `form` is the whole, `option` an option of a choice, `edit` a link of Review.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case form, field, option, submit, next, back, skip, cancel, summary, review, edit
     case add, remove, moveUp, moveDown, retry
@@ -36,6 +37,7 @@ public struct TestIdTarget: Sendable, Hashable {
     case accept, decline
   }
 
+  /// What the part is.
   public let kind: Kind
   /// The key of the field; for `edit` the id of the step, for `add` that of the group, and for what is done to an item
   /// its place, such as `people.0`.
@@ -46,6 +48,7 @@ public struct TestIdTarget: Sendable, Hashable {
 
 /// How a form is drawn for its surroundings.
 public struct FormRendererOptions: Sendable {
+  /// How the parts of the form are named for tests.
   public var testIds: TestIds
 
   public init(testIds: TestIds = .off) {

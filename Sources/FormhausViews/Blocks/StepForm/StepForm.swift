@@ -154,6 +154,11 @@ extension StepForm {
     public let summary: [Answers]
     let content: AnyView
 
+    /// A step with its fields.
+    ///
+    /// - Parameters:
+    ///   - isValid: whether the person may go on.
+    ///   - summary: what Review shows of the step.
     public init<Content: View>(
       id: String, title: String, isValid: Bool = true, summary: [Answers] = [],
       @ViewBuilder content: () -> Content
@@ -168,9 +173,12 @@ extension StepForm {
 
   /// An answer as Review shows it; an empty value reads "Not given".
   public struct Answers: Sendable, Hashable {
+    /// What was asked.
     public let label: String
+    /// The answer in words; empty when there is none.
     public let value: String
 
+    /// A question with its answer.
     public init(_ label: String, _ value: String) {
       self.label = label
       self.value = value
