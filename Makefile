@@ -20,6 +20,7 @@ check: packages ## Lint the format, prove the arrows between rooms and that gene
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	.ci/arrows
 	SWIFT="$(SWIFT)" .ci/generate --check
+	.ci/country-names
 
 build: packages ## Build the release binary, static against the Swift runtime.
 	$(SWIFT) build $(RELEASE) --product formhaus

@@ -43,6 +43,12 @@ let package = Package(
     room(
       "FormhausText", ["CPCRE2"], libraries: ["m"],
       exclude: ["Generated/generate-folding.py", "Generated/generate-width.py"]),
+    room(
+      "Address", ["FormhausText"],
+      exclude: [
+        "Data", "Generated/generate-formats.py", "Generated/generate-country-names.py",
+        "Generated/generate-foldings.py",
+      ]),
     room("Surface", ["FormhausText"]),
     room("FormhausCore", ["FormhausText"]),
     room("FormhausStore", ["FormhausText", "FormhausCore"]),
@@ -80,6 +86,7 @@ let package = Package(
     tests(
       "FormhausTextTests", ["FormhausText", "CWidthSupport", "SeededRandom"],
       exclude: ["Patterns/make-pattern-table.mjs", "Patterns/pattern-table.json"]),
+    tests("AddressTests", ["Address", "FormhausText", "SeededRandom"]),
     tests("SurfaceTests", ["Surface", "FormhausText", "SeededRandom"]),
     tests("FormhausCoreTests", ["FormhausCore", "FormhausText", "SeededRandom"]),
     tests(
