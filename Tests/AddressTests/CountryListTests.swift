@@ -45,6 +45,8 @@ struct CountryListTests {
         "United Arab Emirates", "United Kingdom", "United States",
       ])
     #expect(list.search("qqq").isEmpty)
+    #expect(list.search("guinea").map(\.code) == ["GN", "GQ", "GW", "PG"])
+    #expect(list.search("z").map(\.code) == ["ZM", "ZW", "NZ"])
     #expect(list.search(" ") == list.countries)
     #expect(list.search("niger").map(\.code) == ["NE", "NG"])
   }

@@ -25,7 +25,7 @@ public struct AddressCheck: Sendable, Hashable {
 extension Address {
   /// Checks the address by the rules of its country.
   ///
-  /// `asked` limits the check to the parts that a form asks for; the others are saved as they are.
+  /// `asked` limits the check to the parts that a form asks for; the others are only trimmed.
   public func checked(formats: AddressFormats = .standard, asked: Set<AddressPart>? = nil) -> AddressCheck {
     formats.format(for: countryCode).check(self, asked: asked)
   }

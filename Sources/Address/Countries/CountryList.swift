@@ -12,6 +12,12 @@ public struct Country: Sendable, Hashable {
 /// countries.search("holland").first?.name  // "Niederlande"
 /// ```
 public struct CountryList: Sendable {
+  private struct Keys: Sendable {
+    let code: SearchKey
+    /// In the list's language first.
+    let names: [SearchKey]
+  }
+
   /// The tags of all languages that have names.
   public static let languages = CountryNames.languages.filter { $0 != CountryNames.own }
 
@@ -19,8 +25,8 @@ public struct CountryList: Sendable {
   public let language: String
   public let countries: [Country]
   private let names: [String: String]
-  /// What each country is searched by, folded, its name first.
-  private let keys: Lazy<[[SearchKey]]>
+  /// What each country is searched by.
+  private let keys: Lazy<[Keys]>
 
   /// The list in the language of a tag or locale (`de`, `pt-BR`, `zh_TW.UTF-8`), in English where that has no names.
   ///
@@ -50,17 +56,19 @@ public struct CountryList: Sendable {
     let search = NameSearch(text)
     guard !search.isBlank else { return countries }
     let keys = keys.value
-    return search.ranked(Array(countries.indices)) { keys[$0] }.map { countries[$0] }
+    return search.ranked(countries.indices) { index in
+      search.rank(keys[index].names, code: keys[index].code)
+    }.map { countries[$0] }
   }
 
   /// The country that a text names in full: a code or any of its names.
   public func country(named text: String) -> Country? {
     let key = NameSearch.key(text)
-    return keys.value.firstIndex { $0.contains(key) }.map { countries[$0] }
+    return keys.value.firstIndex { $0.code == key || $0.names.contains(key) }.map { countries[$0] }
   }
 
   private static func keys(of countries: [Country], _ language: String, _ table: CountryNames)
-    -> [[SearchKey]]
+    -> [Keys]
   {
     var keys: [String: [SearchKey]] = [:]
     func add(_ entries: [CountryNames.Entry]) {
@@ -77,6 +85,6 @@ public struct CountryList: Sendable {
       add(english.aliases)
     }
     add(CountryNames(language: CountryNames.own).aliases)
-    return countries.map { [NameSearch.key($0.code)] + (keys[$0.code] ?? []) }
+    return countries.map { Keys(code: NameSearch.key($0.code), names: keys[$0.code] ?? []) }
   }
 }

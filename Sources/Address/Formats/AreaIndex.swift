@@ -52,6 +52,8 @@ extension AddressFormat {
     let search = NameSearch(text)
     guard !search.isBlank else { return rules.fields.areas }
     let index = rules.areaIndex.value
-    return search.ranked(Array(rules.fields.areas.indices)) { index.keys[$0] }.map { rules.fields.areas[$0] }
+    return search.ranked(rules.fields.areas.indices) { search.rank(index.keys[$0]) }.map {
+      rules.fields.areas[$0]
+    }
   }
 }

@@ -59,7 +59,7 @@ struct EnvelopeTemplate: Sendable, Hashable {
   /// The lines with texts in place of the parts. A part of several lines starts a new line for each.
   func filled(_ texts: (AddressPart) -> [String]) -> [String] {
     lines.flatMap { line in
-      var writer = LineWriter()
+      var writer = PrintedLine()
       for element in line {
         switch element {
         case .text(let text): writer.append(between: text)
@@ -72,7 +72,7 @@ struct EnvelopeTemplate: Sendable, Hashable {
 }
 
 /// Writes one line of a template. Text between two parts is written when both are, text before a part when the part is.
-private struct LineWriter {
+private struct PrintedLine {
   private var lines: [String] = []
   private var pending = ""
   private var isAfterPart = false

@@ -46,12 +46,14 @@ struct NameSearch {
     }
   }
 
-  /// The elements that have a rank, the best first, in their own order where it is the same.
-  func ranked<Element>(_ elements: [Element], keys: (Element) -> [SearchKey]) -> [Element] {
-    var byRank: [Rank: [Element]] = [:]
-    for element in elements {
-      if let rank = keys(element).compactMap(rank).min() { byRank[rank, default: []].append(element) }
-    }
-    return byRank.sorted { $0.key < $1.key }.flatMap(\.value)
+  /// The best rank among the names of one thing; nil when none fits. A code fits only as a whole.
+  func rank(_ names: [SearchKey], code: SearchKey = []) -> Rank? {
+    code == text ? .whole : names.lazy.compactMap(rank).min()
+  }
+
+  /// The numbers of the things that have a rank, the best first, in their own order where it is the same.
+  func ranked(_ indices: Range<Int>, rank: (Int) -> Rank?) -> [Int] {
+    let ranks = indices.compactMap { index in rank(index).map { (index: index, rank: $0) } }
+    return ranks.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
   }
 }
