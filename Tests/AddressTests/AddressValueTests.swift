@@ -16,6 +16,16 @@ struct AddressValueTests {
     #expect(Address.filled.checked().isAccepted && Address.filled.checked().warnings.isEmpty)
   }
 
+  @Test("JSON of the parts that a form asks for")
+  func someParts() {
+    let saved = Address.filled.checked().saved
+    #expect(
+      saved.json(of: [.region, .street]) == [
+        "street": "1455 Market Street", "region": "CA", "regionCode": "US-CA",
+      ])
+    #expect(saved.json(of: [.city]) == ["city": "San Francisco"])
+  }
+
   @Test("members that are missing, null or unknown are passed over")
   func lenient() throws {
     let address = try Address(json: ["street": "1 Elm", "city": nil, "colour": 5])

@@ -26,7 +26,8 @@ struct CountryListTests {
   @Test(
     "other names in the person's language",
     arguments: [
-      ("de", "Elfenbeinküste", "CI"), ("de", "osterreich", "AT"), ("de", "Weißrussland", "BY"),
+      ("de", "Elfenbeinküste", "CI"), ("de", "suedafrika", "ZA"), ("en", "oesterreich", "AT"),
+      ("ja", "カンコク", "KR"), ("de", "osterreich", "AT"), ("de", "Weißrussland", "BY"),
       ("de", "weissrussland", "BY"), ("fr", "Angleterre", "GB"), ("fr", "etats", "US"),
       ("es", "Holanda", "NL"),
       ("ja", "米国", "US"), ("ja", "おらんだ", "NL"), ("ru", "США", "US"), ("pl", "lotwa", "LV"),

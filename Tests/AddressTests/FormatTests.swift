@@ -57,4 +57,23 @@ struct FormatTests {
     let check = Address(fullName: "Jo", street: "1 Elm", city: "Salem", postalCode: "97301").checked()
     #expect(check.errorMessages(texts: german).map(\.message) == ["Bundesstaat eingeben"])
   }
+
+  @Test("many tasks may ask at once")
+  func concurrency() async {
+    let formats = AddressFormats.standard
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let address = Address.filled
+          return AddressFormats.standard.countryCodes.reduce(0) { count, code in
+            var address = address
+            address.countryCode = code
+            return count + address.checked(formats: formats).errors.count
+          }
+        }
+      }
+      return await group.reduce(into: Set<Int>()) { $0.insert($1) }
+    }
+    #expect(counts.count == 1 && counts.first ?? 0 > 0)
+  }
 }

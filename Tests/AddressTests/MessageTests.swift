@@ -81,4 +81,12 @@ struct MessageTests {
     let check = Address(street: "1 Elm Street", phone: "1").checked(asked: [.street, .city])
     #expect(check.errors.map(\.part) == [.city])
   }
+
+  @Test("a country that is not offered is refused, after the name")
+  func notOffered() {
+    let check = Address(countryCode: "DE").checked(countryCodes: ["US", "CA"])
+    #expect(check.errors.prefix(3).map(\.part) == [.fullName, .countryCode, .street])
+    #expect(check.errorMessages()[1].message == "Choose a country or region from the list")
+    #expect(Address.filled.checked(countryCodes: ["US"]).isAccepted)
+  }
 }

@@ -36,6 +36,14 @@ struct OverridesTests {
     #expect(check.errorMessages().map(\.message) == ["Enter a city"])
   }
 
+  @Test("a country can be called otherwise, in all languages")
+  func renamed() throws {
+    let formats = try formats(#"[{"code": "CZ", "name": "Bohemia"}, {"code": "US", "required": []}]"#)
+    let list = CountryList(language: "de", formats: formats)
+    #expect(list.name(of: "CZ") == "Bohemia" && list.name(of: "US") == "Vereinigte Staaten")
+    #expect(list.search("bohemia").map(\.code) == ["CZ"] && list.search("tschechien").map(\.code) == ["CZ"])
+  }
+
   @Test(
     "what is wrong is told with its place",
     arguments: [

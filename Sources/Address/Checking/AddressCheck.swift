@@ -25,8 +25,11 @@ public struct AddressCheck: Sendable, Hashable {
 extension Address {
   /// Checks the address by the rules of its country.
   ///
-  /// `asked` limits the check to the parts that a form asks for; the others are only trimmed.
-  public func checked(formats: AddressFormats = .standard, asked: Set<AddressPart>? = nil) -> AddressCheck {
-    formats.format(for: countryCode).check(self, asked: asked)
+  /// `asked` limits the check to the parts that a form asks for; the others are only trimmed. `countryCodes` are the
+  /// countries that it offers, nil for all.
+  public func checked(
+    formats: AddressFormats = .standard, asked: Set<AddressPart>? = nil, countryCodes: [String]? = nil
+  ) -> AddressCheck {
+    formats.format(for: countryCode).check(self, asked: asked, countryCodes: countryCodes)
   }
 }

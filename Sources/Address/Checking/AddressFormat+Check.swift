@@ -1,6 +1,11 @@
 extension AddressFormat {
-  /// Checks an address of this country; `asked` limits the check to the parts that a form asks for.
-  public func check(_ address: Address, asked: Set<AddressPart>? = nil) -> AddressCheck {
+  /// Checks an address of this country.
+  ///
+  /// `asked` limits the check to the parts that a form asks for; the others are only trimmed. `countryCodes` are the
+  /// countries that it offers, nil for all.
+  public func check(
+    _ address: Address, asked: Set<AddressPart>? = nil, countryCodes: [String]? = nil
+  ) -> AddressCheck {
     var check = AddressCheck(saved: address, format: self)
     check.saved.countryCode = rules.fields.code
     check.saved.regionCode = ""
@@ -23,9 +28,16 @@ extension AddressFormat {
         check.errors.append(AddressProblem(.phone, .invalid))
       }
     }
+    if let countryCodes, !countryCodes.contains(rules.fields.code) { refuseCountry(&check) }
     if !rules.fields.areas.isEmpty { checkArea(&check, asked) }
     if !check.saved.sublocality.isEmpty { check.saved = check.saved.joiningSublocality }
     return check
+  }
+
+  /// The country stands after the name in the form.
+  private func refuseCountry(_ check: inout AddressCheck) {
+    let place = check.errors.first?.part == .fullName ? 1 : 0
+    check.errors.insert(AddressProblem(.countryCode, .notOffered), at: place)
   }
 
   private func checkPostalCode(_ text: String, _ check: inout AddressCheck) {

@@ -2,6 +2,8 @@
 public struct AddressProblem: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case missing
+    /// A country that the form does not offer.
+    case notOffered
     /// A postal code that the country does not have, or a phone number that cannot be called.
     case invalid
     /// A region that the country's list does not have.
@@ -22,6 +24,7 @@ public struct AddressProblem: Sendable, Hashable {
   public func message(_ format: AddressFormat, texts: AddressTexts = .english) -> String {
     switch kind {
     case .missing: missingMessage(format, texts)
+    case .notOffered: texts[.addressCountryNotOffered]
     case .invalid: invalidMessage(format, texts)
     case .unknownArea(let area):
       texts.filled(.addressUnusualArea, arguments(format, texts).merging(["area": area]) { $1 })

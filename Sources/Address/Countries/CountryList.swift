@@ -35,7 +35,9 @@ public struct CountryList: Sendable {
     let language = CountryLanguage.named(language)
     let table = CountryNames(language: language)
     let wanted = codes.map { Set($0.map(CountryCode.normalized)) }
-    var countries = table.names.map { Country(code: $0.code, name: $0.name) }
+    var countries = table.names.map { entry in
+      Country(code: entry.code, name: formats.replacedName(of: entry.code) ?? entry.name)
+    }
     let known = Set(countries.map(\.code))
     countries += formats.countryCodes.filter { !known.contains($0) }.map {
       Country(code: $0, name: formats.format(for: $0).countryName)
@@ -78,6 +80,7 @@ public struct CountryList: Sendable {
       }
     }
     add(countries.map { CountryNames.Entry(code: $0.code, name: $0.name) })
+    add(table.names)
     add(table.aliases)
     if language != CountryNames.english {
       let english = CountryNames(language: CountryNames.english)

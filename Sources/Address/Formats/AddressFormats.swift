@@ -24,6 +24,12 @@ public struct AddressFormats: Sendable {
     return cache.format(of: code) { fields(of: code) ?? FormatRecords.fallback(for: code) }
   }
 
+  /// The name that a file gives a country instead of the one that is built in.
+  func replacedName(of code: String) -> String? {
+    guard let name = overrides[code]?.name else { return nil }
+    return name == FormatRecords.fields(of: code)?.name ? nil : name
+  }
+
   /// What is known of a country.
   func fields(of code: String) -> FormatFields? { overrides[code] ?? FormatRecords.fields(of: code) }
 }

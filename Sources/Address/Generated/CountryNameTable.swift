@@ -1,5 +1,5 @@
 // Made from country-names.tsv and country-aliases.tsv by generate-country-names.py. Do not edit.
-// SHA-256 of the two: 27d853ab317842dde154f990dd92ae610b6f655edcf9f1c5ac28a516d062b5b5
+// SHA-256 of the two: 0ee55d4548e68819aeb211e9430cd20c4c8d90e81e247ed58f9b8292ef52a092
 // Names: Unicode CLDR, Copyright Unicode, Inc., Unicode License.
 
 /// What countries are called in each language.
@@ -7,42 +7,42 @@ enum CountryNameTable {
   /// A line a language: its tag, and where its lines start and end in `names`, in bytes.
   static let index: StaticString = """
     en 0 4400
-    de 4400 8662
-    fr 8662 12943
-    es 12943 17007
-    ja 17007 22808
-    ar 22808 28801
-    bg 28801 35198
-    cs 35198 39216
-    da 39216 43027
-    el 43027 49688
-    et 49688 53489
-    fa 53489 59096
-    fi 59096 62946
-    he 62946 68615
-    hi 68615 77715
-    hr 77715 81646
-    hu 81646 85759
-    id 85759 89548
-    it 89548 93536
-    ko 93536 98235
-    lt 98235 102439
-    lv 102439 106562
-    nb 106562 110244
-    nl 110244 114158
-    pl 114158 118047
-    pt 118047 122017
-    ro 122017 126013
-    ru 126013 132575
-    sk 132575 136554
-    sv 136554 140232
-    th 140232 149611
-    tr 149611 153503
-    uk 153503 160087
-    vi 160087 164147
-    zh-Hans 164147 168417
-    zh-Hant 168417 172601
-    own 172601 174713
+    de 4400 9172
+    fr 9172 13453
+    es 13453 17517
+    ja 17517 23654
+    ar 23654 29647
+    bg 29647 36044
+    cs 36044 40062
+    da 40062 43873
+    el 43873 50534
+    et 50534 54335
+    fa 54335 59942
+    fi 59942 63792
+    he 63792 69461
+    hi 69461 78561
+    hr 78561 82492
+    hu 82492 86605
+    id 86605 90394
+    it 90394 94382
+    ko 94382 99081
+    lt 99081 103285
+    lv 103285 107408
+    nb 107408 111090
+    nl 111090 115004
+    pl 115004 118893
+    pt 118893 122863
+    ro 122863 126859
+    ru 126859 133421
+    sk 133421 137400
+    sv 137400 141078
+    th 141078 150457
+    tr 150457 154349
+    uk 154349 160933
+    vi 160933 164993
+    zh-Hans 164993 169263
+    zh-Hant 169263 173447
+    own 173447 175575
     """
 
   /// A line a name, in the order of the language: `CODE NAME`; at the end other names: `~CODE NAME`.
@@ -643,6 +643,29 @@ enum CountryNameTable {
     ~IR Persien
     ~CD Demokratische Republik Kongo
     ~CG Republik Kongo
+    ~EG Aegypten
+    ~UM Amerikanische Ueberseeinseln
+    ~GQ Aequatorialguinea
+    ~ET Aethiopien
+    ~DK Daenemark
+    ~FO Faeroeer
+    ~GF Franzoesisch-Guayana
+    ~PF Franzoesisch-Polynesien
+    ~TF Franzoesische Sued- und Antarktisgebiete
+    ~GL Groenland
+    ~MP Noerdliche Marianen
+    ~AT Oesterreich
+    ~PS Palaestinensische Autonomiegebiete
+    ~RO Rumaenien
+    ~ZA Suedafrika
+    ~GS Suedgeorgien und die Suedlichen Sandwichinseln
+    ~KR Suedkorea
+    ~SS Suedsudan
+    ~TR Tuerkei
+    ~GB Vereinigtes Koenigreich
+    ~CI Elfenbeinkueste
+    ~PS Palaestina
+    ~RU Russische Foederation
     AF Afghanistan
     ZA Afrique du Sud
     AL Albanie
@@ -1483,6 +1506,21 @@ enum CountryNameTable {
     ~KR 南朝鮮
     ~JP にほん
     ~JP にっぽん
+    ~KR かんこく
+    ~KP きたちょうせん
+    ~CN ちゅうごく
+    ~TW たいわん
+    ~HK ほんこん
+    ~ZA みなみアフリカ
+    ~SS みなみスーダン
+    ~CF ちゅうおうアフリカ
+    ~GQ せきどうギニア
+    ~EH にしサハラ
+    ~TL ひがしティモール
+    ~MK きたマケドニア
+    ~GB えいこく
+    ~US べいこく
+    ~AQ なんきょく
     ~CN 中華人民共和国
     ~TW 中華民国
     ~MM ビルマ
@@ -9967,6 +10005,7 @@ enum CountryNameTable {
     ~CD DRC
     ~KP DPRK
     ~KR ROK
+    ~AT Oesterreich
 
     """
 }

@@ -40,6 +40,16 @@ for line in aliases_file.decode().splitlines():
     if not any(entry in block for entry in known):
         block.append(("~" + code, name))
 
+# Germans write umlauts as two letters where a keyboard lacks them; without accents they are found anyway.
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+for language, codes in (("de", None), ("own", ("AT",))):
+    spelled = [
+        ("~" + code.lstrip("~"), name.translate(UMLAUTS))
+        for code, name in blocks[language]
+        if name != name.translate(UMLAUTS) and (codes is None or code.lstrip("~") in codes)
+    ]
+    blocks[language] += spelled
+
 body, index = "", []
 for language, block in blocks.items():
     start = len(body.encode())

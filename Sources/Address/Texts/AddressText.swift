@@ -13,6 +13,7 @@ public enum AddressText: String, Sendable, Hashable, CaseIterable {
   case addressEnterFullName, addressEnterStreet, addressEnter, addressEnterLike, addressEnterZIPCode
   /// `{n}` is the least number of digits.
   case addressEnterPhone, addressEnterTenDigitPhone
+  case addressCountryNotOffered
 
   // Warnings. `{code}` is a postal code, `{area}` a state, province or town.
   case addressUnusualCode, addressUnusualArea
@@ -53,6 +54,7 @@ public enum AddressText: String, Sendable, Hashable, CaseIterable {
     case .addressEnterZIPCode: "Enter a 5 or 9 digit ZIP code"
     case .addressEnterPhone: "Enter a phone number of at least {n} digits with its area code"
     case .addressEnterTenDigitPhone: "Enter a 10-digit phone number with its area code"
+    case .addressCountryNotOffered: "Choose a country or region from the list"
     case .addressUnusualCode: "{code} is not usual for {area}. Check it."
     case .addressUnusualArea: "{area} is not a usual {word}. Check it."
     case .addressSave: "Save address"

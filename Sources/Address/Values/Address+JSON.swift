@@ -43,13 +43,19 @@ extension Address {
   }
 
   /// The address as JSON: all members of every address, then `sublocality` and `regionCode` where they are known.
-  public var json: JSONObject {
+  public var json: JSONObject { json(of: Set(AddressPart.allCases)) }
+
+  /// The parts that a form asks for as JSON, in the order of the form. `sublocality` comes with line 2, and `regionCode`
+  /// with the region, where they are known.
+  public func json(of parts: Set<AddressPart>) -> JSONObject {
     var members = JSONObject(
-      AddressPart.members.map { part in
+      AddressPart.members.filter(parts.contains).map { part in
         (part.rawValue, part == .isDefault ? .bool(isDefault) : .string(self[part]))
       })
-    if !sublocality.isEmpty { members[AddressPart.sublocality.rawValue] = .string(sublocality) }
-    if !regionCode.isEmpty { members["regionCode"] = .string(regionCode) }
+    if parts.contains(.line2), !sublocality.isEmpty {
+      members[AddressPart.sublocality.rawValue] = .string(sublocality)
+    }
+    if parts.contains(.region), !regionCode.isEmpty { members["regionCode"] = .string(regionCode) }
     return members
   }
 }
