@@ -6,6 +6,7 @@ public struct AddressCheck: Sendable, Hashable {
   public var warnings: [AddressProblem] = []
   /// The address with every part trimmed, the postal code as the country writes it, parts that the country hides blank.
   public var saved: Address
+  /// The format of the country by which it was checked.
   public let format: AddressFormat
 
   /// Whether the address can be saved.

@@ -1,5 +1,6 @@
 /// What is wrong with a part of an address, or only unusual.
 public struct AddressProblem: Sendable, Hashable {
+  /// What the problem is.
   public enum Kind: Sendable, Hashable {
     case missing
     /// A country that the form does not offer.
@@ -12,9 +13,12 @@ public struct AddressProblem: Sendable, Hashable {
     case codeOutside(code: String, area: String)
   }
 
+  /// The part to correct or to look at.
   public let part: AddressPart
+  /// What the problem is.
   public let kind: Kind
 
+  /// A problem of a part.
   public init(_ part: AddressPart, _ kind: Kind) {
     self.part = part
     self.kind = kind

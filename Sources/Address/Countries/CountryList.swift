@@ -2,6 +2,7 @@
 public struct Country: Sendable, Hashable {
   /// Two letters of ISO 3166.
   public let code: String
+  /// In the language of the list.
   public let name: String
 }
 
@@ -23,6 +24,7 @@ public struct CountryList: Sendable {
 
   /// The tag of the language of the names.
   public let language: String
+  /// In the order of the language.
   public let countries: [Country]
   private let names: [String: String]
   /// What each country is searched by.

@@ -27,6 +27,7 @@ public struct AddressLineChecker: Sendable {
   /// Sentences that many lines need.
   private var sentences: [Sentence: [UInt8]] = [:]
 
+  /// A checker with the formats and texts to check and answer with.
   public init(formats: AddressFormats = .standard, texts: AddressTexts = .english) {
     self.formats = formats
     self.texts = texts

@@ -22,6 +22,7 @@ public struct AddressSearch: Sendable {
     /// The address itself where the provider gives it at once; nil where `resolve` is to be asked.
     public var address: Address?
 
+    /// A suggestion.
     public init(id: String, title: String, subtitle: String = "", address: Address? = nil) {
       self.id = id
       self.title = title
@@ -32,10 +33,12 @@ public struct AddressSearch: Sendable {
 
   /// Who looks up, shown where what is typed leaves the machine.
   public struct Provider: Sendable, Hashable {
+    /// The name that is shown.
     public var name: String
     /// Whom the data must be credited to; blank for nobody.
     public var attribution: String
 
+    /// A provider.
     public init(name: String, attribution: String = "") {
       self.name = name
       self.attribution = attribution
@@ -49,6 +52,7 @@ public struct AddressSearch: Sendable {
   /// Nil for a search that asks nobody else.
   public var provider: Provider?
 
+  /// A search of these closures; `provider` is whoever they ask over a network.
   public init(
     provider: Provider? = nil,
     suggest: @escaping @Sendable (_ text: String, _ countryCode: String) async throws -> [Suggestion],

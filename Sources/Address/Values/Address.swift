@@ -6,15 +6,21 @@
 /// address.checked().saved.postalCode  // "SW1A 1AA"
 /// ```
 public struct Address: Sendable, Hashable {
+  /// The name of the person to whom it goes.
   public var fullName: String
   /// Two letters of ISO 3166.
   public var countryCode: String
+  /// Street and house number, in the order of the country.
   public var street: String
   /// The second line. In a saved address it starts with the level below the city, where there is one.
   public var line2: String
+  /// City, town or village; what the country calls it.
   public var city: String
+  /// State, province or county; as printed or as typed.
   public var region: String
+  /// The postal code; as the country writes it once it is checked.
   public var postalCode: String
+  /// A phone number as typed.
   public var phone: String
   /// Whether the person uses this address unless told otherwise.
   public var isDefault: Bool
