@@ -1,4 +1,5 @@
 import Address
+import SeededRandom
 import Testing
 
 @Suite("Postal codes as they are typed")

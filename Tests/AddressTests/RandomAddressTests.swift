@@ -1,5 +1,6 @@
 import Address
 import FormhausText
+import SeededRandom
 import Testing
 
 @Suite("Addresses of anything at all")
