@@ -70,7 +70,7 @@ struct FieldTypeTests {
     field.latest = "2026-12-31T12:00"
     #expect(
       field.message(for: "2026-12-31T12:01", among: [:], options: options)
-        == "Must be 2026-12-31T12:00 or earlier")
+        == "Must be 2026-12-31 12:00 or earlier")
     #expect(field.message(for: "2026-05-17T00:00", among: [:], options: options) == nil)
   }
 

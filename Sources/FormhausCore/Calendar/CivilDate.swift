@@ -15,6 +15,12 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     self.day = day
   }
 
+  /// The day of a text like `2026-12-24`; nil for anything else, and when there is no such day.
+  public init?(_ text: String) {
+    guard let date = DateText(date: text) else { return nil }
+    self.init(year: date.year, month: date.month, day: date.day)
+  }
+
   /// The day that is `dayNumber` days after 1970-01-01.
   ///
   /// Years start in March and come in eras of 400, so that the leap day is the last of its year and each era has
@@ -58,7 +64,8 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  static func days(inMonth month: Int, of year: Int) -> Int {
+  /// How many days a month from 1 to 12 has.
+  public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

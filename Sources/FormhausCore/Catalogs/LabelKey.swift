@@ -16,6 +16,9 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case removeTitle, removeMessage, keep, summaryHeading, missingComponent
   case ratingOf, picture, unavailable
 
+  // What stands for the parts of a date and of a time where one is to be typed.
+  case letterYear, letterMonth, letterDay, letterTime
+
   // Words of the hint row.
   case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintOpen,
     hintClose, hintNewline, hintScroll, hintStay

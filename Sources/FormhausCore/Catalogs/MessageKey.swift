@@ -7,7 +7,7 @@ public enum MessageKey: String, Sendable, CaseIterable {
   case matchField
   case invalid
   case email, number, boolean, option, options, string, date, datetime, time, url, file, value
-  case realDate, dateMin, dateMax
+  case realDate, fourDigitYear, dateMin, dateMax
   case scale
   case address
   case items, addAtLeast, atMost

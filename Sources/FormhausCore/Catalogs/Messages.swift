@@ -3,6 +3,8 @@ public struct Messages: Sendable {
   private let layers: TextLayers
   /// How numbers in the texts are written.
   let numbers: NumberNotation
+  /// How dates in the texts are written.
+  let dates: DateNotation
 
   /// Messages for a locale name such as `de_AT.UTF-8`, with texts of the host over the bundled ones and those of the
   /// definition over both.
@@ -14,6 +16,7 @@ public struct Messages: Sendable {
     onWarning: (@Sendable (FormWarning) -> Void)? = nil
   ) {
     numbers = NumberNotation(locale: locale)
+    dates = DateNotation(locale: locale)
     layers = .layers(
       locale: locale, host: host, definition: definition, own: \.messages, bundled: \.messages,
       missing: onWarning.map { MissingTexts(kind: .message, language: languageCode(locale), onWarning: $0) })

@@ -20,10 +20,11 @@ extension FormEngine {
 
   /// Sets the answer of a field as a person typed it.
   ///
-  /// Numbers are read in the person's notation; a text that is none is kept as it is, and refused.
+  /// Numbers, dates and times are read in the person's notation; a text that is none is kept as it is, and refused.
   public mutating func setText(_ key: String, _ text: String) {
     guard let field = field(key), FieldType.named(field.type).shape == .number else {
-      return setValue(key, .string(text))
+      let answer = field(key)?.moment.flatMap { dates.answer(text, $0) }
+      return setValue(key, .string(answer ?? text))
     }
     revision += 1
     let value = numbers.number(text).map(JSONValue.number) ?? .string(text.trimmed)

@@ -8,6 +8,8 @@ struct RuleFailure: Sendable {
   var arguments: [String: String]
   /// Further arguments, which are written as the person writes numbers.
   var numbers: [String: JSONNumber]
+  /// Further arguments, which are written as the person writes dates.
+  var dates: [String: String]
   /// The number that chooses the plural form and fills `{n}`.
   var count: Int?
   /// A text of the field's own, which wins over the catalogs.
@@ -15,12 +17,14 @@ struct RuleFailure: Sendable {
 
   init(
     _ key: MessageKey, rule: String? = nil, arguments: [String: String] = [:],
-    numbers: [String: JSONNumber] = [:], count: Int? = nil, ownText: String? = nil
+    numbers: [String: JSONNumber] = [:], dates: [String: String] = [:], count: Int? = nil,
+    ownText: String? = nil
   ) {
     self.rule = rule ?? key.rawValue
     self.key = key
     self.arguments = arguments
     self.numbers = numbers
+    self.dates = dates
     self.count = count
     self.ownText = ownText
   }
@@ -28,8 +32,12 @@ struct RuleFailure: Sendable {
   /// The message to show.
   func message(_ messages: Messages) -> String {
     if let ownText { return ownText }
-    guard !numbers.isEmpty else { return messages.text(key, arguments, count: count) }
-    let written = numbers.mapValues(messages.numbers.text)
+    guard !numbers.isEmpty || !dates.isEmpty else { return messages.text(key, arguments, count: count) }
+    let written = numbers.mapValues(messages.numbers.text).merging(
+      dates.mapValues { messages.dates.text($0) }
+    ) {
+      $1
+    }
     return messages.text(key, arguments.merging(written) { $1 }, count: count)
   }
 }

@@ -4,8 +4,14 @@ extension FieldType {
   static let date = FieldType("date", .text, isTrimmed: true) { value, context in
     guard case .string(let text) = value else { return RuleFailure(.date) }
     if let failure = tooLong(text, context) { return failure }
-    guard let date = DateText(date: text) else { return RuleFailure(.date) }
+    guard let date = DateText(date: text) else { return unreadable(text, .date, context) }
     return checkDay(date, text, context)
+  }
+
+  /// Why a text is no date.
+  static func unreadable(_ text: String, _ key: MessageKey, _ context: CheckContext) -> RuleFailure {
+    let lacksCentury = context.strictDates && DateNotation.lacksCentury(text)
+    return RuleFailure(lacksCentury ? .fourDigitYear : key, rule: key.rawValue)
   }
 
   /// Whether the day exists, when that is asked for, and lies between the field's bounds.
@@ -17,10 +23,10 @@ extension FieldType {
   /// Whether a date, time or both lies between the field's bounds.
   static func checkBounds(_ text: String, _ context: CheckContext) -> RuleFailure? {
     if let earliest = bound(context.field.definition.earliest, context), isBefore(text, earliest) {
-      return RuleFailure(.dateMin, arguments: ["date": earliest])
+      return RuleFailure(.dateMin, dates: ["date": earliest])
     }
     if let latest = bound(context.field.definition.latest, context), isBefore(latest, text) {
-      return RuleFailure(.dateMax, arguments: ["date": latest])
+      return RuleFailure(.dateMax, dates: ["date": latest])
     }
     return nil
   }

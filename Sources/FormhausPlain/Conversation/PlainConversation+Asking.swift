@@ -120,7 +120,7 @@ extension PlainConversation {
     case .choices(let choices) where question.choices != nil:
       pick(text, choices, asking, question)
     default:
-      question.semantics.actions.setText?(EverydayNotation.answer(text, question.kind))
+      question.semantics.actions.setText?(text)
       accept(asking)
     }
   }

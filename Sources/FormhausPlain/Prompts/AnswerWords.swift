@@ -118,7 +118,7 @@ struct AnswerWords {
   private var usualExample: SafeText {
     switch kind {
     case .time: "14:30"
-    case .dateTime: "2026-12-03T14:30"
+    case .dateTime: "2026-12-03 14:30"
     default: "2026-12-03"
     }
   }

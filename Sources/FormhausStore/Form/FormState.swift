@@ -59,7 +59,7 @@ public struct FormState: Sendable {
   public func text(_ key: String) -> String {
     guard let value = engine.value(key) else { return "" }
     guard let typed = engine.fieldID(ofKey: key).flatMap({ typedTexts[$0] }), typed.value == value else {
-      return engine.name(of: value, ofField: key) ?? engine.written(value)
+      return engine.name(of: value, ofField: key) ?? engine.written(value, ofField: key)
     }
     return typed.text
   }

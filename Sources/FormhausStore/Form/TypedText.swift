@@ -8,9 +8,13 @@ struct TypedText: Sendable {
 }
 
 extension FormEngine {
-  /// A value as the person would type it.
-  public func written(_ value: JSONValue) -> String {
-    if case .number(let number) = value { numbers.text(number) } else { value.typedText }
+  /// A value of a field as the person would type it.
+  public func written(_ value: JSONValue, ofField key: String) -> String {
+    switch value {
+    case .number(let number): numbers.text(number)
+    case .string(let text) where field(key)?.moment != nil: dates.text(text)
+    default: value.typedText
+    }
   }
 
   /// The label of the option that a field of suggestions has as its answer; nil for free text and other fields.

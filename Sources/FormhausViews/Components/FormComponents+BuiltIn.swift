@@ -7,12 +7,12 @@ extension FormComponents {
     register("email") { TextFieldView(context: $0, kind: .email) }
     register("phone") { TextFieldView(context: $0, kind: .phone) }
     register("url") { TextFieldView(context: $0, kind: .url) }
-    register("number") { TextFieldView(context: $0, kind: .number) }
+    register("number") { NumberFieldView(context: $0) }
     register("scale") { ScaleFieldView(context: $0) }
     register("rating") { RatingFieldView(context: $0) }
-    register("time") { TextFieldView(context: $0, kind: .time) }
-    register("date") { TextFieldView(context: $0, kind: .date) }
-    register("datetime") { TextFieldView(context: $0, kind: .dateTime) }
+    register("time") { MomentFieldView(context: $0, moment: .time) }
+    register("date") { MomentFieldView(context: $0, moment: .date) }
+    register("datetime") { MomentFieldView(context: $0, moment: .dateTime) }
     register("autocomplete") { AutocompleteFieldView(context: $0) }
     register("address") { AddressFieldView(context: $0) }
     register("file") { TextFieldView(context: $0, kind: .file) }

@@ -1,3 +1,4 @@
+public import FormhausCore
 public import FormhausText
 
 /// What an input shows and how it may be edited.
@@ -8,12 +9,18 @@ public struct InputContent {
   public var placeholder: SafeText
   /// One bullet per grapheme instead of the text.
   public var isSecure: Bool
-  /// Rows shown at least; an input of more than one row takes newlines.
+  /// Rows shown at most: an input of more than one grows with its text, and takes newlines.
   public var rows: Int
   /// Characters that the value may have at most, in UTF-16 units; nil for the general limit.
   public var limit: Int?
   /// What is offered while a person types; nil where nothing ever is.
   public var suggestions: Suggestions?
+  /// Months from which a day may be picked.
+  public var calendar: CalendarContent?
+  /// How arrows change the text.
+  public var stepper: (any TextStepper)?
+  /// The shape that the text takes as it is typed.
+  public var mask: TextMask?
 
   public init(text: String, placeholder: SafeText, isSecure: Bool = false, rows: Int = 1, limit: Int? = nil) {
     self.text = text

@@ -50,16 +50,20 @@ extension FieldContext {
     let (earliest, latest) = (bound(field.earliest), bound(field.latest))
     let completed = [example] + [earliest, latest].compactMap { $0.map { complete($0, like: example) } }
     var limits = AnswerLimits()
-    limits.min = earliest.map(SafeText.init(label:))
-    limits.max = latest.map(SafeText.init(label:))
+    limits.min = earliest.map { SafeText(label: dates.text($0)) }
+    limits.max = latest.map { SafeText(label: dates.text($0)) }
     limits.example =
       completed
       .first { text in
         !(earliest.map { precedes(text, $0) } ?? false) && !(latest.map { precedes($0, text) } ?? false)
       }
-      .map(SafeText.init(label:))
+      .map { SafeText(label: dates.text($0)) }
     return limits
   }
+
+  /// The first and the last day that a date may be.
+  var firstDay: CivilDate? { bound(field.earliest).flatMap { CivilDate(String($0.prefix(10))) } }
+  var lastDay: CivilDate? { bound(field.latest).flatMap { CivilDate(String($0.prefix(10))) } }
 
   private func bound(_ text: String?) -> String? {
     text == "today" ? (field.type == "time" ? nil : today) : text

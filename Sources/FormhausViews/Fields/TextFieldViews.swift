@@ -1,15 +1,24 @@
 import FormhausCore
+import FormhausText
 
-/// A one-line text: text, email, phone, url, number, date.
+/// A one-line text: text, email, phone, url. A mask gives it its shape.
 struct TextFieldView: View {
   let context: FieldContext
   let kind: AnswerKind
 
   var body: some View {
+    let mask = context.field.mask.map { TextMask($0) }
     FieldRow(context) {
-      TextField(context.placeholder ?? kind.example, text: context.textBinding, limit: FieldType.textLimit)
+      TextField(context.placeholder ?? "", text: text(mask), limit: FieldType.textLimit)
         .meaning { $0.kind = kind }
+        .input { $0.mask = mask }
     }
+  }
+
+  private func text(_ mask: TextMask?) -> Binding<String> {
+    let text = context.textBinding
+    guard let mask else { return text }
+    return Binding(get: { text.wrappedValue }, set: { text.wrappedValue = mask.shaped($0) })
   }
 }
 
@@ -26,7 +35,7 @@ struct TextAreaView: View {
   }
 }
 
-/// A text that is not shown.
+/// A text that is not shown unless the person asks for it.
 struct PasswordFieldView: View {
   let context: FieldContext
 
@@ -37,14 +46,29 @@ struct PasswordFieldView: View {
   }
 }
 
-extension AnswerKind {
-  /// The notation shown in an empty field that has no placeholder of its own.
-  var example: String {
-    switch self {
-    case .date: "YYYY-MM-DD"
-    case .time: "HH:mm"
-    case .dateTime: "YYYY-MM-DDTHH:mm"
-    default: ""
+/// A number, typed or stepped to with the arrow keys.
+struct NumberFieldView: View {
+  let context: FieldContext
+
+  var body: some View {
+    FieldRow(context) {
+      TextField(context.placeholder ?? "", text: context.textBinding, limit: FieldType.textLimit)
+        .meaning { $0.kind = .number }
+        .input { input in
+          let rules = context.field.validation
+          input.stepper = NumberStepper(context.numbers, min: rules?.min, max: rules?.max)
+        }
+    }
+  }
+}
+
+extension View {
+  /// Changes how a text is edited.
+  func input(_ change: @escaping @MainActor (inout InputContent) -> Void) -> some View {
+    modified { element in
+      guard case .input(var input) = element.content else { return }
+      change(&input)
+      element.content = .input(input)
     }
   }
 }

@@ -10,7 +10,7 @@ public struct TextField: PrimitiveView {
 
   /// - Parameters:
   ///   - placeholder: an example shown while the field is empty; it names the field outside a well.
-  ///   - rows: rows shown; with more than one, Enter is a newline.
+  ///   - rows: rows shown at most; with more than one the field grows with its text, and Enter is a newline.
   ///   - limit: UTF-16 units that are taken at most; nil for the general limit.
   public init(_ placeholder: String, text: Binding<String>, rows: Int = 1, limit: Int? = nil) {
     self.init(SafeText(label: placeholder), text, rows: rows, isSecure: false, limit: limit)

@@ -61,13 +61,13 @@ struct FieldTypeTests {
 
   @Test func timesAreTyped() throws {
     let talk = try talk(#"{"key": "t", "type": "time", "label": "Arrival", "min": "14:00"}"#)
-    talk.type("2 pm", "9:30", "15:00")
+    talk.type("noon", "9:30", "15:00")
     #expect(
       talk.news.contains(
         """
-        Arrival, optional, time from 14:00 on: > 2 pm
+        Arrival, optional, time from 14:00 on: > noon
         Error: Arrival: Enter a valid time. Type a time like 14:30.
-        Arrival, optional, time from 14:00 on, now 2 pm: > 9:30
+        Arrival, optional, time from 14:00 on, now noon: > 9:30
         Error: Arrival: Must be 14:00 or later. Type a time like 14:30.
         Arrival, optional, time from 14:00 on, now 09:30: > 15:00
         """))

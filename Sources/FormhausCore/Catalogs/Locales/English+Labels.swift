@@ -65,6 +65,11 @@ extension Catalog {
     "ratingOf": "{n} of {total}",
     "picture": "Picture: {text}",
 
+    "letterYear": "YYYY",
+    "letterMonth": "MM",
+    "letterDay": "DD",
+    "letterTime": "HH:mm",
+
     "hintNext": "next",
     "hintBack": "back",
     "hintHelp": "keys",

@@ -27,6 +27,7 @@ extension Catalog {
     "file": "Must be a file reference",
     "value": "Invalid value",
     "realDate": "Enter a real date",
+    "fourDigitYear": "Enter the year with four digits",
     "dateMin": "Must be {date} or later",
     "dateMax": "Must be {date} or earlier",
     "scale": "Choose a number from {min} to {max}",

@@ -65,6 +65,11 @@ extension Catalog {
     "ratingOf": "{n} sur {total}",
     "picture": "Image\u{A0}: {text}",
 
+    "letterYear": "aaaa",
+    "letterMonth": "mm",
+    "letterDay": "jj",
+    "letterTime": "hh:mm",
+
     "hintNext": "suivant",
     "hintBack": "retour",
     "hintHelp": "touches",

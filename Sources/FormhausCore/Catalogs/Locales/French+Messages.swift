@@ -25,6 +25,7 @@ extension Catalog {
     "file": "Doit être une référence de fichier",
     "value": "Valeur non valide",
     "realDate": "Saisissez une date qui existe",
+    "fourDigitYear": "Saisissez l’année avec quatre chiffres",
     "dateMin": "Au plus tôt le {date}",
     "dateMax": "Au plus tard le {date}",
     "scale": "Choisissez un nombre de {min} à {max}",

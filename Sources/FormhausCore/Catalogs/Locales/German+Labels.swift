@@ -65,6 +65,11 @@ extension Catalog {
     "ratingOf": "{n} von {total}",
     "picture": "Bild: {text}",
 
+    "letterYear": "JJJJ",
+    "letterMonth": "MM",
+    "letterDay": "TT",
+    "letterTime": "HH:mm",
+
     "hintNext": "weiter",
     "hintBack": "zurück",
     "hintHelp": "Tasten",

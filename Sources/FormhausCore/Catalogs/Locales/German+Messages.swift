@@ -25,6 +25,7 @@ extension Catalog {
     "file": "Muss ein Dateiverweis sein",
     "value": "Ungültiger Wert",
     "realDate": "Ein Datum eingeben, das es gibt",
+    "fourDigitYear": "Das Jahr mit vier Ziffern eingeben",
     "dateMin": "Frühestens {date}",
     "dateMax": "Spätestens {date}",
     "scale": "Eine Zahl von {min} bis {max} wählen",

@@ -65,6 +65,11 @@ extension Catalog {
     "ratingOf": "{total}段階中{n}",
     "picture": "画像: {text}",
 
+    "letterYear": "年",
+    "letterMonth": "月",
+    "letterDay": "日",
+    "letterTime": "時:分",
+
     "hintNext": "次へ",
     "hintBack": "戻る",
     "hintHelp": "キー一覧",

@@ -25,6 +25,7 @@ extension Catalog {
     "file": "ファイルを指定してください",
     "value": "値が正しくありません",
     "realDate": "実在する日付を入力してください",
+    "fourDigitYear": "年は4桁で入力してください",
     "dateMin": "{date}以降を入力してください",
     "dateMax": "{date}以前を入力してください",
     "scale": "{min}から{max}までの数を選んでください",

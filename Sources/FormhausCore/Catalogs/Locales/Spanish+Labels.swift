@@ -65,6 +65,11 @@ extension Catalog {
     "ratingOf": "{n} de {total}",
     "picture": "Imagen: {text}",
 
+    "letterYear": "aaaa",
+    "letterMonth": "mm",
+    "letterDay": "dd",
+    "letterTime": "hh:mm",
+
     "hintNext": "siguiente",
     "hintBack": "atrás",
     "hintHelp": "teclas",

@@ -33,6 +33,7 @@ extension Catalog {
     "file": "Debe ser una referencia a un archivo",
     "value": "Valor no válido",
     "realDate": "Escriba una fecha que exista",
+    "fourDigitYear": "Escriba el año con cuatro cifras",
     "dateMin": "Debe ser el {date} o después",
     "dateMax": "Debe ser el {date} o antes",
     "scale": "Elija un número del {min} al {max}",

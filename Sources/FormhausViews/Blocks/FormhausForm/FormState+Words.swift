@@ -69,13 +69,14 @@ extension FormState {
       return items.map { label(of: $0.typedText, in: field) }.joined(separator: ", ")
     case .string(let text) where field.type == "password":
       return text.isEmpty ? "" : engine.labels[.hiddenAnswer]
+    case .string where field.moment != nil: return engine.written(value, ofField: field.key)
     case .string(let text): return label(of: text, in: field)
     case .object(let address) where field.address != nil:
       return address.values.compactMap(\.stringValue).filter { !$0.isEmpty }.joined(separator: ", ")
     case .number(let number) where field.type == "rating":
       let most = field.scale?.max.text ?? ""
       return engine.labels.text(.ratingOf, ["n": number.text, "total": most])
-    case .null, .number, .object: return engine.written(value)
+    case .null, .number, .object: return engine.written(value, ofField: field.key)
     }
   }
 
