@@ -113,8 +113,9 @@ struct Question {
     }
   }
 
-  /// The answer in words as it was understood: a number as the person writes numbers, whatever was typed.
+  /// The answer in words as it was understood: a number, date or time as the person writes them, whatever was typed.
   func understoodValue(in wording: PlainWording) -> SafeText? {
+    if [.date, .time, .dateTime].contains(kind) { return semantics.value?.onOneLine }
     guard let notation, case .input(let input) = element.content, let number = notation.number(input.text)
     else { return value(in: wording) }
     return SafeText(label: notation.text(number))

@@ -69,7 +69,7 @@ struct FieldTypeTests {
         Error: Arrival: Enter a valid time. Type a time like 14:30.
         Arrival, optional, time from 14:00 on, now noon: > 9:30
         Error: Arrival: Must be 14:00 or later. Type a time like 14:30.
-        Arrival, optional, time from 14:00 on, now 09:30: > 15:00
+        Arrival, optional, time from 14:00 on, now 9:30: > 15:00
         """))
   }
 
