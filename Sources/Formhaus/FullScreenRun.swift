@@ -28,6 +28,7 @@ final class FullScreenRun {
     let ending = Ending()
     var values = EnvironmentValues()
     values.clock = clock
+    values.today = .today
     values.reduceMotion = reduceMotion
     values.labels = options.labels
     values.finish = { ending.end(.finished) }

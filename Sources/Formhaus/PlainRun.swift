@@ -23,6 +23,7 @@ final class PlainRun {
     self.unknownTerminal = unknownTerminal
     var values = EnvironmentValues()
     values.clock = clock
+    values.today = .today
     values.reduceMotion = true
     values.labels = options.labels
     values.finish = { [stop] in stop.end(.finished) }

@@ -1,3 +1,4 @@
+import Formhaus
 import FormhausCore
 import FormhausText
 import Glibc

@@ -10,13 +10,16 @@ public struct BundledLocale: Sendable {
   /// The bundled languages; a new one is two catalog files and one line here.
   public static let all: [BundledLocale] = [
     english,
-    BundledLocale(language: "de", messages: .germanMessages, labels: .germanLabels),
-    BundledLocale(language: "fr", messages: .frenchMessages, labels: .frenchLabels),
-    BundledLocale(language: "es", messages: .spanishMessages, labels: .spanishLabels),
-    BundledLocale(language: "ja", messages: .japaneseMessages, labels: .japaneseLabels),
+    BundledLocale(language: "de", messages: .germanMessages, labels: .germanLabels.merging(.germanCalendar)),
+    BundledLocale(language: "fr", messages: .frenchMessages, labels: .frenchLabels.merging(.frenchCalendar)),
+    BundledLocale(
+      language: "es", messages: .spanishMessages, labels: .spanishLabels.merging(.spanishCalendar)),
+    BundledLocale(
+      language: "ja", messages: .japaneseMessages, labels: .japaneseLabels.merging(.japaneseCalendar)),
   ]
 
-  static let english = BundledLocale(language: "en", messages: .englishMessages, labels: .englishLabels)
+  static let english = BundledLocale(
+    language: "en", messages: .englishMessages, labels: .englishLabels.merging(.englishCalendar))
 
   /// The bundled language of a locale name such as `de_AT.UTF-8`; English stands in for the others.
   public static func named(_ locale: String) -> BundledLocale {

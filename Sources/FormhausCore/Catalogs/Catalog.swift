@@ -24,6 +24,13 @@ public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     self.texts = Dictionary(elements) { _, last in last }
   }
 
+  /// The texts of both; where both have one, that of the other.
+  func merging(_ other: Catalog) -> Catalog {
+    var merged = self
+    merged.texts.merge(other.texts) { $1 }
+    return merged
+  }
+
   /// The text of a key.
   public subscript(key: String) -> CatalogText? {
     get { texts[key] }

@@ -37,6 +37,19 @@ public enum LabelKey: String, Sendable, CaseIterable {
     keyScrollDown,
     keyScrollUp, keyCloseHelp
 
+  // Months and days.
+  case january, february, march, april, may, june, july, august, september, october, november, december
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+  case mondayShort, tuesdayShort, wednesdayShort, thursdayShort, fridayShort, saturdayShort, sundayShort
+  case calendarMonth, calendarDay, calendarToday, calendarPicked
+
+  // Dates, steps and secrets: the hint row, the panel of keys, and what is said.
+  case hintCalendar, hintMonth, hintReveal, hintStep
+  case keyOpenCalendar, keyStepUp, keyStepDown, keyStepFarUp, keyStepFarDown, keyReveal
+  case keyDayBack, keyDayOn, keyWeekBack, keyWeekOn, keyMonthBack, keyMonthOn, keyYearBack, keyYearOn
+  case keyWeekStart, keyWeekEnd, keyToday, keyPickDay, keyCloseCalendar, keyTypeInstead
+  case secretShown, secretHidden
+
   // Sentences of the screen.
   case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
     anyLetter, leaveTitle, leaveMessage, leave, stay,

@@ -4,6 +4,8 @@ struct FieldViewState: Sendable, Hashable {
   var editor: TextEditor?
   /// The text as the element gave or was given it last.
   var text = ""
+  /// Whether a secret is shown for now.
+  var isRevealed = false
   /// Whether the caret goes to the end of the next text that comes from outside, as that of a suggestion does.
   var followsEnd = false
   /// The option that the cursor of a choice is on, by index among all options.

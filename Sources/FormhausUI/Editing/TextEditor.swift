@@ -1,3 +1,5 @@
+import FormhausText
+
 /// A text being edited: its graphemes, the caret between them, and what can be undone.
 ///
 /// Positions count graphemes from 0. A one-line editor takes no newline.
@@ -65,6 +67,19 @@ struct TextEditor: Sendable, Hashable {
     caret = change.caret
     goalColumn = nil
     history.record(Edit(splice: change.splice, caretBefore: before, caretAfter: caret, kind: kind))
+  }
+
+  /// Puts another text in the place of this one, with the caret where it says.
+  mutating func rewrite(_ text: CaretText, as kind: Edit.Kind) {
+    let before = caret
+    let target = min(max(text.caret, 0), text.text.count)
+    guard let change = Splice.replacing(0..<characters.count, of: characters, with: Array(text.text)) else {
+      return move(to: target)
+    }
+    apply(change.splice)
+    caret = target
+    goalColumn = nil
+    history.record(Edit(splice: change.splice, caretBefore: before, caretAfter: target, kind: kind))
   }
 
   /// Takes the last edit or run of typing back; false when there is none.

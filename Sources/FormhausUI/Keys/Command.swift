@@ -1,3 +1,5 @@
+import FormhausCore
+
 /// What a key asks the screen to do.
 enum Command: Sendable, Hashable {
   // Anywhere.
@@ -40,6 +42,19 @@ enum Command: Sendable, Hashable {
   /// Shows what is offered and goes to the first of it; moves on where there is nothing.
   case openSuggestions
   case closeSuggestions
+  // In inputs that take more than text.
+  case openCalendar
+  case step(TextStep)
+  /// Shows a secret or hides it again.
+  case reveal
+  /// By as many rows as a textarea shows, beyond its ends by a page.
+  case rowsUp, rowsDown
+  // In an open month.
+  case moveInCalendar(CalendarMove)
+  case pickDay
+  /// Closes the month and puts the typed character into the text.
+  case typeInstead
+  case closeCalendar, closeCalendarAndNext, closeCalendarAndPrevious
   // In a dialog.
   case dialogNext, dialogPrevious, dialogPress, dialogAccept, closeDialog
   // In the panel of keys.

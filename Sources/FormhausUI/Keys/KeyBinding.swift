@@ -10,6 +10,14 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   /// On the page, where characters are not typed into a text.
   case outsideText
   case input, textarea, button, toggle
+  /// An input for a day, and one for a day and a time.
+  case date, dateTime
+  /// An input whose answer goes by steps.
+  case stepped
+  /// An input that shows no letters.
+  case secret
+  /// The open month.
+  case calendar
   /// An input that offers something for its text.
   case suggestingInput
   /// The same with its suggestions open below it; and with one of them highlighted.
@@ -34,11 +42,12 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
     case .everywhere: [.everywhere]
     case .page: [.page, .everywhere]
     case .input, .textarea: [self, .page, .everywhere]
-    case .suggestingInput, .suggestions: [self, .input, .page, .everywhere]
+    case .suggestingInput, .suggestions, .date, .dateTime, .stepped, .secret:
+      [self, .input, .page, .everywhere]
     case .suggestion: [self, .suggestions, .input, .page, .everywhere]
     case .outsideText, .button, .toggle, .choice, .chips, .picker:
       [self, .outsideText, .page, .everywhere].unique
-    case .menu, .dialog, .confirmation, .help: [self, .everywhere]
+    case .menu, .calendar, .dialog, .confirmation, .help: [self, .everywhere]
     }
   }
 }

@@ -3,7 +3,7 @@ import Surface
 
 extension KeyTable {
   static var standardBindings: [KeyBinding] {
-    text + controls + options + lists + suggestions + layers + page
+    text + fields + controls + options + lists + suggestions + layers + page
   }
 
   private static var text: [KeyBinding] {
@@ -152,7 +152,7 @@ extension KeyTable {
     ]
   }
 
-  private static func bind(
+  static func bind(
     _ context: KeyContext, _ keys: [Key], _ command: Command, _ label: LabelKey, hint: LabelKey? = nil,
     shown: Int? = nil, anyCharacter: Bool = false
   ) -> KeyBinding {

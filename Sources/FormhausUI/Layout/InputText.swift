@@ -32,6 +32,12 @@ struct InputText: Sendable {
     return min(max(min(first, row), row - height + 1), max(0, rows.count - height))
   }
 
+  /// Whether rows stand above and below those that show from a scroll on.
+  func hidden(from scroll: Int, height: Int) -> (above: Bool, below: Bool) {
+    guard let rows else { return (false, false) }
+    return (scroll > 0, scroll + height < rows.count)
+  }
+
   /// The lines that show from a scroll on.
   ///
   /// - Parameter cut: stands at the end of one line that goes on, unless it is scrolled.
@@ -69,5 +75,13 @@ struct InputText: Sendable {
     guard rows.indices.contains(place.row + step) else { return nil }
     let goal = goal ?? place.column
     return (text.caret(row: place.row + step, column: goal, in: rows), goal)
+  }
+
+  /// The caret a page of rows further down or up, in the first or last row at most; nil when it is there already.
+  func caret(_ step: Int, pageFrom caret: Int, goal: Int?) -> (caret: Int, goal: Int)? {
+    guard let rows else { return nil }
+    let row = text.position(of: caret, in: rows).row
+    let target = min(max(row + step, 0), rows.count - 1)
+    return target == row ? nil : self.caret(target - row, rowsFrom: caret, goal: goal)
   }
 }

@@ -55,7 +55,8 @@ extension Placement {
     case .skeleton(let rows):
       return Placed(figure: .skeleton, size: Size(columns: area.columns, rows: max(0, rows)))
     case .input(let input):
-      return control(rows: metrics.inputRows(input.rows), in: area, around: around, Figure.input)
+      return control(
+        rows: rows(of: input, columns: area.columns, around: around), in: area, around: around, Figure.input)
     case .choices(let choices):
       return self.choices(choices, words: element.semantics?.value, in: area, around: around)
     case .toggle(_, _, let title): return toggle(title: label(title, of: element), columns: area.columns)

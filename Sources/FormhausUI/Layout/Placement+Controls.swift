@@ -3,6 +3,22 @@ import FormhausViews
 import Surface
 
 extension Placement {
+  /// The rows that an input shows: those of its text, of one for several lines at least two and not more than it asks
+  /// for.
+  func rows(of input: InputContent, columns: Int, around: Surroundings) -> Int {
+    let most = metrics.inputRows(input.rows)
+    guard most > Placement.fewestTextRows else { return most }
+    let frame: ControlFrame = around.isInWell ? .well : .brackets
+    let room = Rect(x: 0, y: 0, columns: columns, rows: 1).inside(
+      leading: frame.leading, trailing: frame.trailing)
+    // No more graphemes than these are needed to know that the text takes all rows.
+    let start = Array(input.text.prefix(most * max(1, room.columns) + 1))
+    let rows = TypedText(start, typesetter: typesetter).rows(columns: room.columns).count
+    return min(max(Placement.fewestTextRows, rows), most)
+  }
+
+  private static let fewestTextRows = 2
+
   /// An input or the row of a menu.
   func control(
     rows: Int, in area: Rect, around: Surroundings, _ figure: (ControlFrame) -> Figure

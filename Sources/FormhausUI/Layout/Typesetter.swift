@@ -26,6 +26,8 @@ struct Typesetter: Sendable {
     drawn("\(number)/\(count)")
   }
 
+  func digits(_ number: Int) -> TextLine { drawn(String(number)) }
+
   /// One grapheme that a person typed, made safe.
   func typed(_ character: Character) -> [Glyph] {
     if let byte = character.asciiValue, 0x20...0x7E ~= byte {

@@ -18,6 +18,16 @@ extension Painter {
     canvas.put(
       text.lines(from: scroll, height: area.rows, cut: isFocused ? nil : lines.cut), at: area.origin,
       style(of: box))
+    scrollMarks(text.hidden(from: scroll, height: area.rows), beside: area, box, on: &canvas)
+  }
+
+  /// Tells at the side of a longer text that it goes on above or below.
+  private func scrollMarks(
+    _ hidden: (above: Bool, below: Bool), beside area: Rect, _ box: Box, on canvas: inout Canvas
+  ) {
+    let mark = palette.line(.textPrimary, on: box.style.background)
+    if hidden.above { canvas.put(lines.up, at: Point(x: area.maxX, y: area.y), mark) }
+    if hidden.below { canvas.put(lines.down, at: Point(x: area.maxX, y: area.maxY - 1), mark) }
   }
 
   /// Where the caret of an input stands on the page.
@@ -44,7 +54,19 @@ extension Painter {
 
   private func text(of input: InputContent, _ box: Box, _ scene: Scene, columns: Int) -> InputText {
     if let text = scene.text, scene.isFocused(box) { return text }
-    let characters = scene.state.fields[box.id]?.editor?.characters ?? Array(input.text)
-    return text(characters, of: input, columns: columns, isWhole: scene.isFocused(box))
+    let field = scene.state.fields[box.id]
+    return text(
+      field?.editor?.characters ?? Array(input.text), of: input.shown(field), columns: columns,
+      isWhole: scene.isFocused(box))
+  }
+}
+
+extension InputContent {
+  /// The input with its letters in sight where the person asked for that.
+  func shown(_ field: FieldViewState?) -> InputContent {
+    guard isSecure, field?.isRevealed == true else { return self }
+    var input = self
+    input.isSecure = false
+    return input
   }
 }

@@ -79,7 +79,8 @@ struct Painter {
   func viewport(_ layout: PageLayout, state: ScreenState, size: Size) -> Viewport {
     let rows = state.status.map { statusLines($0, layout.metrics, size: size).count } ?? 1
     return Viewport(
-      layout, size: size, scroll: state.scroll, statusRows: max(1, rows), beyondEnd: state.menu != nil)
+      layout, size: size, scroll: state.scroll, statusRows: max(1, rows),
+      beyondEnd: state.menu != nil || state.calendar != nil)
   }
 
   /// A status text as it is drawn: on one row if it fits there, else on as many as it needs, all but the focused one.

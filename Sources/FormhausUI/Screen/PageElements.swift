@@ -157,8 +157,7 @@ extension Element {
   /// The keys that work while the element has the focus.
   var keyContext: KeyContext {
     switch content {
-    case .input(let input):
-      input.isMultiline ? .textarea : input.suggestions == nil ? .input : .suggestingInput
+    case .input(let input): input.keyContext
     case .choices(let choices):
       switch choices.look {
       case .menu: .picker
@@ -169,5 +168,16 @@ extension Element {
     case .button: .button
     default: .outsideText
     }
+  }
+}
+
+extension InputContent {
+  /// The keys that work while the input has the focus.
+  fileprivate var keyContext: KeyContext {
+    if isMultiline { return .textarea }
+    if isSecure { return .secret }
+    if suggestions != nil { return .suggestingInput }
+    if calendar != nil { return stepper == nil ? .date : .dateTime }
+    return stepper == nil ? .input : .stepped
   }
 }

@@ -16,7 +16,7 @@ extension Screen {
     if let sheet {
       turnSpinner(isInSight: false)
       var below = state
-      (below.focus, below.menu) = (sheet.focusBelow, nil)
+      (below.focus, below.menu, below.calendar) = (sheet.focusBelow, nil, nil)
       below.scroll = sheet.scrollBelow
       let page = painter.page(
         pageGeometry.layout(focus: sheet.focusBelow), state: below, size: size, hints: hints)
@@ -36,10 +36,10 @@ extension Screen {
     return frame(of: [picture] + openList(layout, shown, size, above: picture) + panels)
   }
 
-  /// The open list of a page, if there is one.
+  /// The open list or month of a page, if there is one.
   func openList(_ layout: PageLayout, _ state: ScreenState, _ size: Size, above page: Picture) -> [Picture] {
     guard var list = painter.menu(layout, state: state, size: size, words: reducer.menuWords) else {
-      return []
+      return [painter.calendar(layout, state: state, size: size, labels: options.labels)].compactMap(\.self)
     }
     // While nothing of it is highlighted, what is typed goes to the input.
     if state.menu?.row == nil { list.cursor = page.cursor }
@@ -114,6 +114,8 @@ extension Screen {
     let view = painter.viewport(layout, state: said, size: size)
     if let menu = state.menu {
       state.scroll = painter.scroll(for: menu, layout, view)
+    } else if let calendar = state.calendar {
+      state.scroll = painter.scroll(for: calendar, layout, view)
     } else {
       state.scroll = view.scroll(revealing: frames(of: id, layout, caret: caret))
     }

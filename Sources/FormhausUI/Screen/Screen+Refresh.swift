@@ -21,6 +21,9 @@ extension Screen {
     }
     adoptMenu(after: before)
     askQuestion()
+    if let id = state.calendar?.id, page[id]?.input?.calendar == nil || page.semantics(id)?.isLocked == true {
+      state.calendar = nil
+    }
     for text in carriedOut.newAnnouncements(page) {
       if text.isEmpty { state.status = nil } else { say(text) }
     }
@@ -47,7 +50,10 @@ extension Screen {
     guard carriedOut.published != state.focus else { return }
     state.isScrolledAway = false
     geometry.forgetText()
-    if let before = carriedOut.published { state.fields[before]?.typedAhead = "" }
+    if let before = carriedOut.published {
+      state.fields[before]?.typedAhead = ""
+      state.fields[before]?.isRevealed = false
+    }
     let focus = carriedOut.publish(state.focus, on: page)
     focus.before?.set(false)
     focus.now?.set(true)

@@ -69,9 +69,10 @@ final class ScreenGeometry {
   /// The text of the input that has the focus, in its cells; nil when something else has it.
   func focusedText(_ state: ScreenState) -> InputText? {
     let layout = layout(focus: state.focus)
-    guard let id = state.focus, case .input(let input)? = layout.box(id)?.element.content,
+    guard let id = state.focus, case .input(let content)? = layout.box(id)?.element.content,
       let area = layout.textArea(of: id), let editor = state.fields[id]?.editor
     else { return nil }
+    let input = content.shown(state.fields[id])
     let key = TextKey(
       id: id, revision: editor.revision, columns: area.columns, isSecure: input.isSecure,
       isMultiline: input.isMultiline)

@@ -18,6 +18,7 @@ extension ScreenReducer {
   /// Focuses an element that can have the focus, and closes the list of another one.
   func focus(_ state: inout ScreenState, _ id: ElementID) {
     state.menu = nil
+    state.calendar = nil
     state.suggesting = nil
     state.isScrolledAway = false
     state.focus = id
@@ -44,6 +45,8 @@ extension ScreenReducer {
     switch state.keyContext(page) {
     case .menu, .suggestions, .suggestion:
       return list(&state, isDown ? .menuDown : .menuUp, typed: nil)
+    case .calendar:
+      return calendar(&state, .moveInCalendar(isDown ? .monthOn : .monthBack), isDown ? .pageDown : .pageUp)
     case .help: help(&state, isDown ? .helpDown : .helpUp)
     case .dialog, .confirmation: break
     default: turnPage(&state, isDown: isDown)
@@ -59,6 +62,7 @@ extension ScreenReducer {
       state.help = nil
       return []
     }
+    if state.calendar != nil { return clickCalendar(&state, point, on: drawn) }
     if state.menu != nil { return clickMenu(&state, point, on: drawn) }
     let layout = layout(state)
     guard let place = painter.viewport(layout, state: drawn, size: size).page(point),

@@ -33,7 +33,9 @@ extension ScreenReducer {
   private func put(_ state: inout ScreenState, _ input: TextInput, into id: ElementID) -> [ScreenEffect] {
     let revision = state.fields[id]?.editor?.revision
     // The text may be long: it is changed where it is.
-    let insertion = state.fields[id]?.editor?.put(input)
+    let mask = page[id]?.input?.mask
+    let insertion =
+      mask.map { state.fields[id]?.editor?.put(input, shapedBy: $0) } ?? state.fields[id]?.editor?.put(input)
     guard let editor = state.fields[id]?.editor else { return [] }
     var effects: [ScreenEffect] = []
     if editor.revision != revision {
@@ -59,10 +61,23 @@ extension ScreenReducer {
     state.fields[id]?.editor?.move(to: target.caret, goalColumn: target.goal)
     return []
   }
+
+  /// Moves the caret by as many rows as are in sight; at the ends of the text the page turns.
+  func moveRows(_ state: inout ScreenState, isDown: Bool) {
+    guard let id = state.focus, let editor = state.fields[id]?.editor, let text = geometry.focusedText(state),
+      let area = layout(state).textArea(of: id)
+    else { return }
+    let step = max(1, area.rows - 1)
+    guard let target = text.caret(isDown ? step : -step, pageFrom: editor.caret, goal: editor.goalColumn)
+    else {
+      return turnPage(&state, isDown: isDown)
+    }
+    state.fields[id]?.editor?.move(to: target.caret, goalColumn: target.goal)
+  }
 }
 
 extension TextEditor {
-  fileprivate mutating func put(_ input: TextInput) -> Insertion {
+  mutating func put(_ input: TextInput) -> Insertion {
     switch input {
     case .character(let character): type(character)
     case .newline: typeNewline()

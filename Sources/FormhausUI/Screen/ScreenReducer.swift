@@ -74,6 +74,13 @@ struct ScreenReducer {
       return TextInput(command, key).map { type(&state, $0) } ?? []
     case .rowUp: return moveRow(&state, by: -1)
     case .rowDown: return moveRow(&state, by: 1)
+    case .rowsUp: moveRows(&state, isDown: false)
+    case .rowsDown: moveRows(&state, isDown: true)
+    case .step(let step): return self.step(&state, step)
+    case .reveal: return reveal(&state)
+    case .openCalendar, .moveInCalendar, .pickDay, .typeInstead, .closeCalendar, .closeCalendarAndNext,
+      .closeCalendarAndPrevious:
+      return calendar(&state, command, key)
     case .optionUp, .optionDown, .optionFirst, .optionLast, .pick, .findOption:
       return choose(&state, command, typed: key.character)
     case .optionRowUp: return chooseInRows(&state, step: -1)
@@ -117,6 +124,7 @@ extension ScreenState {
   func keyContext(_ page: PageElements) -> KeyContext {
     if let dialog { return dialog.kind == .confirmation ? .confirmation : .dialog }
     if help != nil { return .help }
+    if calendar != nil { return .calendar }
     if let menu {
       guard menu.kind == .suggestions else { return .menu }
       return menu.row == nil ? .suggestions : .suggestion

@@ -8,6 +8,8 @@ struct ScreenState: Sendable, Hashable {
   /// The row of the page that stands below the sticky head.
   var scroll = 0
   var menu: OpenMenu?
+  /// The month that is open below its input.
+  var calendar: OpenCalendar?
   /// The input whose suggestions are shown while there are any.
   var suggesting: Suggesting?
   var dialog: Dialog?

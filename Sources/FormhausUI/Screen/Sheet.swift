@@ -82,6 +82,7 @@ extension Screen {
   func turnToSheet(from before: Sheet?) {
     guard before?.id != sheet?.id else { return }
     state.menu = nil
+    state.calendar = nil
     if sheet != nil {
       (state.scroll, state.focus) = (0, page.entry)
     } else if let before {

@@ -9,6 +9,10 @@ private struct ClockKey: EnvironmentKey {
   static var defaultValue: any FormClock { LiveClock() }
 }
 
+private struct TodayKey: EnvironmentKey {
+  static var defaultValue: CivilDate? { nil }
+}
+
 private struct ReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -24,6 +28,12 @@ extension EnvironmentValues {
   public var clock: any FormClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }
+  }
+
+  /// The day on which the form is answered; nil where it is not known, and bounds that say `today` are not checked.
+  public var today: CivilDate? {
+    get { self[TodayKey.self] }
+    set { self[TodayKey.self] = newValue }
   }
 
   /// Whether the person wants no movement.

@@ -30,6 +30,16 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("inputs that take more than text", arguments: GalleryScreen.fields, GalleryScreen.sizes)
+  func fields(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
+  @Test("the month in other languages", arguments: GalleryScreen.months, GalleryScreen.middleSizes)
+  func months(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   private func compare(_ screen: GalleryScreen, _ size: Size) async throws {
     let golden = GoldenScreen(folder: "\(fixtures)/screens")
     let picture = try await screen.picture(size)

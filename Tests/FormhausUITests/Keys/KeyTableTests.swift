@@ -50,7 +50,7 @@ import Testing
     // Words and the ends of the text are also reached step by step; Shift-Tab by Up or Left.
     let comforts: [Command] = [
       .edit(.wordLeft), .edit(.wordRight), .edit(.cutWordRight), .edit(.textStart), .edit(.textEnd),
-      .edit(.redo), .previous, .closeMenuAndPrevious, .dialogPrevious,
+      .edit(.redo), .previous, .closeMenuAndPrevious, .closeCalendarAndPrevious, .dialogPrevious,
     ]
     for binding in table.bindings where !comforts.contains(binding.command) {
       #expect(binding.triggers.contains(where: isCommon), "\(binding.command)")

@@ -155,7 +155,7 @@ import Testing
     #expect(
       picture.text == """
           Notes
-        > [two             ]
+        > [two             ▴
           [three           ]
         """)
     #expect(picture.page.cursor == Point(x: 8, y: 2))

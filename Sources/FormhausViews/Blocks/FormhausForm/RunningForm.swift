@@ -30,6 +30,7 @@ struct RunningForm: View {
     options.trimsText = true
     _store = StoreState { [options] environment in
       var options = options
+      options.today = options.today ?? environment.today?.description
       // Each session has random orders of its own.
       options.seed = options.seed ?? UInt64.random(in: .min ... .max)
       let engine = FormEngine(

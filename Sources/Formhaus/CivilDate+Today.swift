@@ -1,9 +1,9 @@
-import FormhausCore
+package import FormhausCore
 import Glibc
 
 extension CivilDate {
   /// The date where the program runs.
-  static var today: CivilDate {
+  package static var today: CivilDate {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)

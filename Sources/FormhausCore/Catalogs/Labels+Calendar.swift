@@ -1,0 +1,33 @@
+extension LabelKey {
+  static let months: [LabelKey] = [
+    .january, .february, .march, .april, .may, .june, .july, .august, .september, .october, .november,
+    .december,
+  ]
+  static let weekdays: [LabelKey] = [
+    .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
+  ]
+  static let shortWeekdays: [LabelKey] = [
+    .mondayShort, .tuesdayShort, .wednesdayShort, .thursdayShort, .fridayShort, .saturdayShort, .sundayShort,
+  ]
+}
+
+extension Labels {
+  /// `December 2026`
+  public func month(of day: CivilDate) -> String {
+    text(.calendarMonth, ["month": self[LabelKey.months[day.month - 1]], "year": String(day.year)])
+  }
+
+  /// `December 2026, Thursday 24`
+  public func day(_ day: CivilDate) -> String {
+    text(
+      .calendarDay,
+      [
+        "month": month(of: day), "weekday": self[LabelKey.weekdays[day.weekday - 1]], "day": String(day.day),
+      ])
+  }
+
+  /// `Th` for 4, of 1 for Monday to 7 for Sunday.
+  public func shortWeekday(_ weekday: Int) -> String {
+    self[LabelKey.shortWeekdays[((weekday - 1) % 7 + 7) % 7]]
+  }
+}
