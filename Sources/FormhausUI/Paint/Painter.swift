@@ -50,7 +50,9 @@ struct Painter {
     canvas.origin = .zero
     canvas.clip = Rect(size: size)
     let status = state.status.map { statusLines($0, layout.metrics, size: size) }
-    statusRow(status, hints: hints, view: view, left: layout.metrics.left, on: &canvas)
+    if view.statusRows > 0 {
+      statusRow(status, hints: hints, view: view, left: layout.metrics.left, on: &canvas)
+    }
     let layer = Layer(id: "page", grid: canvas.grid)
     return Picture(layer: layer, cursor: cursor(in: scene, view: view))
   }
@@ -79,7 +81,7 @@ struct Painter {
   func viewport(_ layout: PageLayout, state: ScreenState, size: Size) -> Viewport {
     let rows = state.status.map { statusLines($0, layout.metrics, size: size).count } ?? 1
     return Viewport(
-      layout, size: size, scroll: state.scroll, statusRows: max(1, rows),
+      layout, size: size, scroll: state.scroll, statusRows: state.isOnSheet ? 0 : max(1, rows),
       beyondEnd: state.menu != nil || state.calendar != nil)
   }
 

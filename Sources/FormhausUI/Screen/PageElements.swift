@@ -132,7 +132,7 @@ extension Element {
     var page = Element(
       id: id, content: .stack(.vertical, spacing: 0, alignment: .leading), children: children,
       semantics: semantics)
-    page.style.padding.top = 1
+    page.style.padding = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     return page
   }
 

@@ -17,7 +17,7 @@ extension Screen {
       turnSpinner(isInSight: false)
       var below = state
       (below.focus, below.menu, below.calendar) = (sheet.focusBelow, nil, nil)
-      below.scroll = sheet.scrollBelow
+      (below.scroll, below.isOnSheet) = (sheet.scrollBelow, false)
       let page = painter.page(
         pageGeometry.layout(focus: sheet.focusBelow), state: below, size: size, hints: hints)
       return frame(of: [page] + pictures(of: sheet, state, text) + panels)

@@ -68,7 +68,8 @@ extension ScreenReducer {
   /// Scrolls by a page; the focus goes to the nearest element in sight, if there is one.
   func turnPage(_ state: inout ScreenState, isDown: Bool) {
     let layout = layout(state)
-    let view = Viewport(layout, size: size, scroll: state.scroll)
+    let statusRows = state.isOnSheet ? 0 : 1
+    let view = Viewport(layout, size: size, scroll: state.scroll, statusRows: statusRows)
     let step = max(1, view.bodyRows - 1)
     let scroll = min(max(0, view.scroll + (isDown ? step : -step)), view.lastScroll)
     guard scroll != view.scroll else {
@@ -76,7 +77,7 @@ extension ScreenReducer {
       return
     }
     state.scroll = scroll
-    let rows = Viewport(layout, size: size, scroll: scroll).visibleRows
+    let rows = view.scrolled(to: scroll).visibleRows
     let inSight = page.focusable.filter { id in
       layout.box(id).map { rows.contains($0.frame.y) && rows.contains($0.frame.maxY - 1) } ?? false
     }

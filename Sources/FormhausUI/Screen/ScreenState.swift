@@ -27,6 +27,8 @@ struct ScreenState: Sendable, Hashable {
   var hasEdits = false
   /// Columns by which the sliding element is moved, to the right when positive.
   var slideOffset = 0
+  /// Whether a sheet has the focus, which has no row for the status.
+  var isOnSheet = false
   var spinnerPhase = 0
   var reduceMotion = false
 }

@@ -39,8 +39,7 @@ struct Sheet {
     geometry.adopt(page)
     geometry.density = Density(size: screen)
     geometry.size = Sheet.room(on: screen)
-    // The last row stays free, as the first one does.
-    let rows = min(geometry.layout(focus: nil).height + 1, geometry.size.rows)
+    let rows = min(geometry.layout(focus: nil).height, geometry.size.rows)
     geometry.size = Size(columns: geometry.size.columns, rows: rows)
   }
 
@@ -83,6 +82,7 @@ extension Screen {
     guard before?.id != sheet?.id else { return }
     state.menu = nil
     state.calendar = nil
+    state.isOnSheet = sheet != nil
     if sheet != nil {
       (state.scroll, state.focus) = (0, page.entry)
     } else if let before {
