@@ -20,6 +20,8 @@ public struct AppOptions: Sendable {
   public var mouse = false
   /// Whether standard input is already taken, so that nobody can answer on it.
   public var inputIsTaken = false
+  /// What the form may see of the machine's files, to offer paths and to check them; nil shows it none.
+  public var fileBrowser: FileBrowser? = .local
   /// After this time the form is closed.
   public var timeLimit: Duration?
   /// The texts of the program's own screens.

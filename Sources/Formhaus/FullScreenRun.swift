@@ -29,6 +29,7 @@ final class FullScreenRun {
     var values = EnvironmentValues()
     values.clock = clock
     values.today = .today
+    values.fileBrowser = options.fileBrowser
     values.reduceMotion = reduceMotion
     values.labels = options.labels
     values.finish = { ending.end(.finished) }

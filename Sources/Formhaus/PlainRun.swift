@@ -24,6 +24,7 @@ final class PlainRun {
     var values = EnvironmentValues()
     values.clock = clock
     values.today = .today
+    values.fileBrowser = options.fileBrowser
     values.reduceMotion = true
     values.labels = options.labels
     values.finish = { [stop] in stop.end(.finished) }

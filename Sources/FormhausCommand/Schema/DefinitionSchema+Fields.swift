@@ -128,7 +128,10 @@ extension DefinitionSchema {
       ("autoAdvance", .flag("Whether a choice moves on to the next step. Default: false.")),
       ("accept", .text("The types of files that a file field takes.")),
       ("rows", .count("The rows of a textarea.")),
-      ("mask", .text("The shape of the answer, shown while there is no placeholder.")),
+      (
+        "mask",
+        .text("The shape that a typed text takes: # and 9 a digit, A a letter, * anything, all else itself.")
+      ),
       ("inputMode", .choice(["text", "numeric", "tel", "email"], "The keyboard that suits the answer.")),
       ("readOnly", .reference("lock", "Shown, checked and sent, but not to be changed.")),
       ("disabled", .reference("lock", "Not to be changed and not checked, but sent.")),

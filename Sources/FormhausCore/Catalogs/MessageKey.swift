@@ -7,6 +7,7 @@ public enum MessageKey: String, Sendable, CaseIterable {
   case matchField
   case invalid
   case email, number, boolean, option, options, string, date, datetime, time, url, file, value
+  case fileMissing, fileFolder, fileUnreadable, fileType
   case realDate, fourDigitYear, dateMin, dateMax
   case scale
   case address

@@ -27,6 +27,7 @@ struct CheckSettings {
   var typeChecks = false
   var strictDates = true
   var today: String?
+  var files: FileCheck?
   var validators: [String: FieldValidator] = [:]
   /// What validators see; nil leaves them out.
   var values: FormValues?

@@ -8,7 +8,8 @@ extension FieldDefinition {
     for value: JSONValue?, among values: JSONObject, options: FormEngineOptions = .init()
   ) -> String? {
     let settings = CheckSettings(
-      typeChecks: options.typeChecks, today: options.today, validators: options.validators,
+      typeChecks: options.typeChecks, today: options.today, files: options.files,
+      validators: options.validators,
       values: FormValues(read: { values[$0] }, all: { values }))
     let field = CompiledField(self)
     return field.failure(of: value, settings) { values[$0] }?

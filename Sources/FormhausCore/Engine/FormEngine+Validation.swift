@@ -169,7 +169,9 @@ extension FormEngine {
     return field.failure(of: answers[slot], settings) { counted($0) }
   }
 
-  var checkSettings: CheckSettings { CheckSettings(typeChecks: options.typeChecks, today: options.today) }
+  var checkSettings: CheckSettings {
+    CheckSettings(typeChecks: options.typeChecks, today: options.today, files: options.files)
+  }
 
   private func allowValidators(_ settings: inout CheckSettings) {
     settings.validators = options.validators

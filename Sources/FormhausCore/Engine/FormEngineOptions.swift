@@ -39,6 +39,8 @@ public struct FormEngineOptions: Sendable {
   public var locale: String
   /// The current date as `YYYY-MM-DD`; without it bounds that say `today` are not checked.
   public var today: String?
+  /// Looks at the files that answers name, when types are checked; without it paths are taken as they are.
+  public var files: FileCheck?
   /// What the random orders of options follow from; one per person and session.
   ///
   /// Without one a screen draws its own when its form starts, and an engine alone always has the same orders.
@@ -48,7 +50,7 @@ public struct FormEngineOptions: Sendable {
     hiddenValues: HiddenValues = .clear, typeChecks: Bool = false, trimsText: Bool = false,
     validators: [String: FieldValidator] = [:], onWarning: (@Sendable (FormWarning) -> Void)? = nil,
     messages: Catalog = [:], labels: Catalog = [:], locale: String = "en", today: String? = nil,
-    seed: UInt64? = nil
+    files: FileCheck? = nil, seed: UInt64? = nil
   ) {
     self.hiddenValues = hiddenValues
     self.typeChecks = typeChecks
@@ -59,6 +61,7 @@ public struct FormEngineOptions: Sendable {
     self.labels = labels
     self.locale = locale
     self.today = today
+    self.files = files
     self.seed = seed
   }
 }

@@ -16,6 +16,8 @@ public struct FieldType: Sendable {
     var strictDates: Bool
     /// The current date as `YYYY-MM-DD`; nil leaves bounds that say `today` unchecked.
     var today: String?
+    /// Looks at files; nil leaves paths unchecked.
+    var files: FileCheck?
   }
 
   /// The name in a definition's `type`.

@@ -15,7 +15,7 @@ extension FormComponents {
     register("datetime") { MomentFieldView(context: $0, moment: .dateTime) }
     register("autocomplete") { AutocompleteFieldView(context: $0) }
     register("address") { AddressFieldView(context: $0) }
-    register("file") { TextFieldView(context: $0, kind: .file) }
+    register("file") { FileFieldView(context: $0) }
     register("textarea") { TextAreaView(context: $0) }
     register("password") { PasswordFieldView(context: $0) }
     register("select") { ChoiceFieldView(context: $0, look: .menu) }

@@ -31,6 +31,7 @@ struct RunningForm: View {
     _store = StoreState { [options] environment in
       var options = options
       options.today = options.today ?? environment.today?.description
+      options.files = options.files ?? environment.fileBrowser?.problem
       // Each session has random orders of its own.
       options.seed = options.seed ?? UInt64.random(in: .min ... .max)
       let engine = FormEngine(
