@@ -32,7 +32,9 @@ extension DateNotation {
 
 /// A text about a day and a time of it, in two.
 public struct DateTimeParts: Sendable, Hashable {
+  /// The part about the day, without blanks around it.
   public let day: String
+  /// The part about the time, without blanks around it.
   public let time: String
   /// Where the time begins in the text, in graphemes.
   public let timeStart: Int

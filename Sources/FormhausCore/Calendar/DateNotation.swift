@@ -8,6 +8,7 @@ public struct DateNotation: Sendable, Hashable {
     case dayMonthYear, monthDayYear, yearMonthDay
   }
 
+  /// The person's own order.
   public let order: Order
   /// Stands between day, month and year where a date is written out.
   public let separator: Character
@@ -64,7 +65,7 @@ public struct DateNotation: Sendable, Hashable {
     }
   }
 
-  /// Digits without marks: read in the person's order or with the year first, whichever alone makes sense.
+  /// Digits without marks: read in the person's order or with the year first, whichever alone is a likely day.
   private func day(eightDigits text: String) -> String? {
     func part(_ start: Int, _ length: Int) -> Substring { text.dropFirst(start).prefix(length) }
     let yearFirst = iso(part(0, 4), part(4, 2), part(6, 2))

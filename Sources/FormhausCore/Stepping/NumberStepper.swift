@@ -6,6 +6,7 @@ public struct NumberStepper: TextStepper, Hashable {
   private let min: JSONNumber?
   private let max: JSONNumber?
 
+  /// Steps in a notation that stay between limits, where there are any.
   public init(_ notation: NumberNotation, min: JSONNumber? = nil, max: JSONNumber? = nil) {
     self.notation = notation
     self.min = min

@@ -11,6 +11,8 @@ public struct TimeStepper: TextStepper, Hashable {
 
   private static let dayMinutes = 24 * 60
 
+  /// Steps of a time of day, alone or behind a day.
+  ///
   /// - Parameters:
   ///   - earliest: the least answer of a time as `HH:mm`.
   ///   - latest: the last answer of a time as `HH:mm`.
@@ -21,6 +23,7 @@ public struct TimeStepper: TextStepper, Hashable {
     self.latest = latest
   }
 
+  /// The time a step further, written as the one before; nil where the caret is in no time.
   public func stepped(_ typed: CaretText, _ step: TextStep) -> CaretText? {
     guard moment == .dateTime else { return steppedTime(typed, step) }
     guard let parts = dates.parts(of: typed.text), typed.caret >= parts.timeStart else { return nil }

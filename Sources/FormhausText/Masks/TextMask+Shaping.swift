@@ -1,8 +1,11 @@
 /// A text with the place of the caret in it, in graphemes.
 public struct CaretText: Sendable, Hashable {
+  /// The text.
   public var text: String
+  /// The grapheme that the caret stands before, from 0 to their number.
   public var caret: Int
 
+  /// A text with the caret before one of its graphemes.
   public init(_ text: String, caret: Int) {
     self.text = text
     self.caret = caret

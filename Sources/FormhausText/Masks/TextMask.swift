@@ -16,6 +16,7 @@ public struct TextMask: Sendable, Hashable {
   /// The mask as it is shown in an empty field.
   public let example: String
 
+  /// Reads a mask as a definition writes it.
   public init(_ mask: String) {
     var parts: [Part] = []
     var isEscaped = false

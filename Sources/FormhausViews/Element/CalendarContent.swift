@@ -38,6 +38,7 @@ public struct CalendarContent: Sendable, Hashable {
     return written + " " + (notation.parts(of: text)?.time ?? "")
   }
 
+  /// Whether a day lies between the first and the last one.
   public func canPick(_ day: CivilDate) -> Bool {
     earliest.map { $0 <= day } ?? true && latest.map { day <= $0 } ?? true
   }

@@ -27,8 +27,6 @@ public struct FieldContext {
   let labels: Labels
   /// How the person writes numbers.
   let numbers: NumberNotation
-  /// How the person writes dates.
-  let dates: DateNotation
   /// The current date as `YYYY-MM-DD`; nil where bounds that say `today` are not checked.
   let today: String?
   let optionTestIds: @MainActor (String) -> String?
@@ -47,6 +45,8 @@ public struct FieldContext {
   }
 
   public var label: String { field.label }
+  /// How the person writes dates.
+  var dates: DateNotation { store.state.engine.dates }
   /// What an empty field shows, besides what its type says.
   public var placeholder: String? { field.placeholder ?? field.mask.map { TextMask($0).example } }
   public var helperText: String? { field.helperText }

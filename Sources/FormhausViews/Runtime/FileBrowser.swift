@@ -9,7 +9,9 @@ public import FormhausCore
 public struct FileBrowser: Sendable {
   /// A file or a folder in a folder.
   public struct Entry: Sendable, Hashable {
+    /// Its name in the folder.
     public var name: String
+    /// Whether it is a folder, or a link to one.
     public var isFolder: Bool
 
     public init(name: String, isFolder: Bool = false) {

@@ -34,7 +34,7 @@ struct FieldSource {
       isLoading: engine.isLoading(key),
       failure: form.failure(key), options: options.options(field, engine),
       testId: testID(.field, key), retryTestId: testID(.retry, key), labels: engine.labels,
-      numbers: engine.numbers, dates: engine.dates, today: engine.options.today,
+      numbers: engine.numbers, today: engine.options.today,
       optionTestIds: { [renderer] in renderer.testIds.id(.option, key: key, value: $0, in: id) },
       store: store)
   }
