@@ -1,3 +1,5 @@
+import FormhausCore
+
 /// Every token of a theme and every widget on one page; Left and Right on its first row change the theme.
 package struct ThemePreview: View {
   /// How well the text of a token can be read, in words: with 256 colours and with 16.
@@ -74,13 +76,19 @@ private struct StateSamples: View {
   @State private var name = "Maya Chen"
   @State private var email = "maya@"
   @State private var city = ""
+  @FocusState private var isOnRefused
 
   var body: some View {
     VStack(spacing: 1) {
       StepIndicator(number: 2, of: 4, title: "States")
+      ErrorSummary(
+        errors: [FieldError(key: "refused", message: refusal)], testID: nil, label: { _ in "Refused" },
+        goTo: { _ in isOnRefused = true })
       Card {
         Well("Answered") { TextField("", text: $name) }
-        Well("Refused", isInvalid: true) { TextField("", text: $email).answer(error: refusal) }
+        Well("Refused", isInvalid: true) {
+          TextField("", text: $email).answer(error: refusal).focused($isOnRefused)
+        }
         ErrorText(refusal).padding(.horizontal, 2)
         Well("Waiting for an answer") { TextField("Example", text: $city) }
         Text("A remark on the field").foregroundStyle(.textSecondary).padding(.horizontal, 2)

@@ -30,6 +30,7 @@ struct ThemePreviewTests {
     }
     for state in [
       "! Enter a valid email", "(locked)", "Example", "Working...", "[x]", "(*)", "★", "☆", "Step 2 of 4",
+      "! Check 1 answer", "Refused: Enter a valid email",
     ] {
       #expect(text.contains(state), "\(state)")
     }
