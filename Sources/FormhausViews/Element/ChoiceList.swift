@@ -3,6 +3,7 @@ public import FormhausText
 /// Options built one at a time, so that a list of 100,000 costs what is visible of it.
 @MainActor
 public struct ChoiceList {
+  /// How many options there are.
   public let count: Int
   private let option: @MainActor (Int) -> Choice
   private let label: (@MainActor (Int) -> SafeText)?
@@ -26,10 +27,12 @@ public struct ChoiceList {
     disabled = isDisabled
   }
 
+  /// A list of options that are there already.
   public init(_ options: [Choice]) {
     self.init(count: options.count) { options[$0] }
   }
 
+  /// The option at an index from 0 to `count - 1`.
   public subscript(index: Int) -> Choice { option(index) }
 
   /// The label of the option at an index.
@@ -47,10 +50,13 @@ public struct ChoiceList {
 
 /// One option of a choice.
 public struct Choice: Sendable, Hashable {
+  /// What a person reads.
   public var label: SafeText
   /// A second, quieter line.
   public var detail: SafeText?
+  /// Whether the option cannot be picked.
   public var isDisabled: Bool
+  /// The name by which tests reach the option; nil for none.
   public var testID: String?
   /// What is typed to come to the option; nil for its label.
   public var typed: String?

@@ -17,9 +17,13 @@ public enum ChoicesLook: Sendable, Hashable {
 /// The options of a choice and which of them are picked, by index.
 @MainActor
 public struct ChoicesContent {
+  /// How the options are drawn.
   public var look: ChoicesLook
+  /// Whether more than one option can be picked.
   public var allowsMultiple: Bool
+  /// What can be picked.
   public var options: ChoiceList
+  /// The options that are picked, by index.
   public var picked: Set<Int>
   /// Shown while nothing is picked.
   public var prompt: SafeText
@@ -41,7 +45,9 @@ public struct ChoicesContent {
 
 /// What the first and the last option of a scale mean.
 public struct ScaleEnds: Sendable, Hashable {
+  /// What the first option means; nil says nothing.
   public var first: SafeText?
+  /// What the last option means; nil says nothing.
   public var last: SafeText?
 
   public init(first: SafeText? = nil, last: SafeText? = nil) {

@@ -6,6 +6,7 @@ public import FormhausText
 public struct InputContent {
   /// The text as typed, not yet made safe: the presentation shows it through `SafeText`.
   public var text: String
+  /// Shown while the text is empty.
   public var placeholder: SafeText
   /// One bullet per grapheme instead of the text.
   public var isSecure: Bool
@@ -46,6 +47,7 @@ public struct Suggestions {
   /// Said below the options, such as that more are being looked for; the panel shows for it alone too.
   public var status: SafeText?
 
+  /// What is suggested, and what is said of it.
   public init(_ options: ChoiceList, isNarrowed: Bool = true, status: SafeText? = nil) {
     self.options = options
     self.isNarrowed = isNarrowed

@@ -7,6 +7,7 @@ public import FormhausText
 public struct FieldContext {
   /// The full definition of the field.
   public let field: FieldDefinition
+  /// The answer; nil while there is none.
   public let value: JSONValue?
   /// The value as text, as the person typed it.
   public let text: String
@@ -22,6 +23,7 @@ public struct FieldContext {
   public let failure: FieldFailure?
   /// The options of a choice in the order in which this person sees them, each with whether it can be picked now.
   public let options: FieldOptions
+  /// The name by which tests reach the field; nil for none.
   public let testId: String?
   let retryTestId: String?
   let labels: Labels
@@ -34,23 +36,30 @@ public struct FieldContext {
 
   /// One option of a choice field.
   public struct Option: Hashable, Sendable {
+    /// The answer that picking the option gives.
     public let value: String?
+    /// What a person reads.
     public let label: String?
     public let description: String?
     /// A path or URL of a picture.
     public let image: String?
     /// What the picture shows, in words.
     public let alt: String?
+    /// Whether the option cannot be picked.
     public let isDisabled: Bool
   }
 
+  /// What is asked, in the person's language.
   public var label: String { field.label }
   /// How the person writes dates.
   var dates: DateNotation { store.state.engine.dates }
   /// What an empty field shows, besides what its type says.
   public var placeholder: String? { field.placeholder ?? field.mask.map { TextMask($0).example } }
+  /// A line of help, in the person\'s language; nil for none.
   public var helperText: String? { field.helperText }
+  /// Whether there is an error to show.
   public var isInvalid: Bool { error != nil }
+  /// Whether an answer must be given.
   public var isRequired: Bool { field.isRequired && !isDisabled }
 
   /// The label with the required marker in words.

@@ -11,6 +11,7 @@ public struct FieldOptions: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { source.options.count }
 
+  /// The option at a place, from 0.
   public subscript(place: Int) -> FieldContext.Option {
     let option = source.options[place]
     return FieldContext.Option(

@@ -69,6 +69,9 @@ extension View {
 public struct SecureField: View {
   private let field: TextField
 
+  /// A line of text shown as bullets.
+  ///
+  /// - Parameter limit: UTF-16 units that can be typed; nil for the general limit.
   public init(_ placeholder: String, text: Binding<String>, limit: Int? = nil) {
     field = TextField(SafeText(label: placeholder), text, rows: 1, isSecure: true, limit: limit)
   }
