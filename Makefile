@@ -16,10 +16,11 @@ test: packages ## Install what is missing, build, run all tests.
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-check: packages ## Lint the format, prove the arrows between rooms and that generated files are fresh.
+check: packages ## Lint the format, prove the arrows between rooms, fresh generated files, and comments on all that is public.
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	.ci/arrows
 	SWIFT="$(SWIFT)" .ci/generate --check
+	SWIFT="$(SWIFT)" .ci/docs --check
 	.ci/country-names
 
 build: packages ## Build the release binary, static against the Swift runtime.

@@ -20,8 +20,10 @@ import Testing
     #expect(page.contains("](../pictures/\(type).svg)"))
     #expect(try text("docs/pictures/\(type).svg").hasPrefix("<svg "))
     #expect(page.contains("## Keys"))
-    let hasKeys =
-      page.contains("<!-- keys \(type) -->\n\n| keys |") || page.contains("The keys are those of [")
+    let hasKeys = [
+      "<!-- keys \(type) -->\n\n| keys |", "<!-- keys \(type) -->\n\nThose of [", "The keys are those of [",
+    ]
+    .contains { page.contains($0) }
     #expect(hasKeys || type == "section")
     #expect(try text("docs/widgets/README.md").contains("| [`\(type)`](\(type).md) |"))
     let definition = try DefinitionFile(SourceText(name: type, text: form)).definition
