@@ -26,7 +26,7 @@ struct Bench {
   /// Memory comes first, while nothing else has used any.
   @MainActor
   private static var all: [Benchmark] {
-    MemoryCases.all + KeyCases.all + GroupCases.all + StepCases.all + LoadCases.all + TypeAheadCases.all
+    MemoryCases.all + KeyCases.all + GroupCases.all + StepCases.all + LoadCases.all + ListCases.all
       + ScreenCases.all + SubmissionCases.all
   }
 

@@ -15,40 +15,25 @@ struct ChoiceSearch {
     case none
   }
 
-  /// The option of a full name, of a number, or of a part of a name, in this order.
+  /// The option of a full name, of a number, or of a part of a name, in this order; neither case nor accents matter.
   func find(_ text: String) -> Match {
-    let wanted = text.trimmed.lowercased()
+    let wanted = text.trimmed
     guard !wanted.isEmpty else { return .none }
-    let ranked = ranks(of: wanted)
-    if let exact = ranked.first, exact.rank == .whole {
-      let whole = ranked.filter { $0.rank == .whole }
-      if whole.count == 1 { return .one(exact.index) }
-    }
+    let matches = SearchIndex(count: options.count) { options.label(at: $0).string }.matches(wanted)
+    if let whole = one(of: matches.whole, named: wanted) { return .one(whole) }
     if let number = Int(wanted), shown.indices.contains(number - 1) { return .one(shown[number - 1]) }
-    switch ranked.count {
+    switch matches.count {
     case 0: return .none
-    case 1: return .one(ranked[0].index)
-    default: return .several(ranked.map(\.index))
+    case 1: return .one(matches.inOrder[0])
+    default: return .several(matches.places)
     }
   }
 
-  private enum Rank: Int {
-    case whole, start, startOfWord, inside
-  }
-
-  private func ranks(of wanted: String) -> [(index: Int, rank: Rank)] {
-    (0..<options.count)
-      .compactMap { index in
-        rank(of: wanted, in: options[index].label.string.lowercased()).map { (index: index, rank: $0) }
-      }
-      .sorted { ($0.rank.rawValue, $0.index) < ($1.rank.rawValue, $1.index) }
-  }
-
-  private func rank(of wanted: String, in name: String) -> Rank? {
-    if name == wanted { return .whole }
-    if name.hasPrefix(wanted) { return .start }
-    if name.contains(" " + wanted) { return .startOfWord }
-    return name.contains(wanted) ? .inside : nil
+  /// The only option of some, or the only one that is written as it was typed but for its case.
+  private func one(of whole: [Int], named wanted: String) -> Int? {
+    if whole.count < 2 { return whole.first }
+    let same = whole.filter { options.label(at: $0).string.lowercased() == wanted.lowercased() }
+    return same.count == 1 ? same.first : nil
   }
 }
 

@@ -33,7 +33,7 @@ extension PlainConversation {
   private func ask(_ choices: ChoicesContent, of question: Question, _ asking: inout Asking) {
     guard 1...options.choicesAtOnce ~= choices.options.count else { return }
     asking.shown = Array(0..<choices.options.count)
-    if said.choices.insert(question.key).inserted { sayOptions(asking.shown, of: choices) }
+    if said.choices.insert(question.key).inserted { sayOptions(asking.shown, of: choices.options) }
   }
 
   /// Says the item that a question belongs to, when that is another one than that of the question before.
@@ -119,6 +119,7 @@ extension PlainConversation {
       accept(asking)
     case .choices(let choices) where question.choices != nil:
       pick(text, choices, asking, question)
+    case _ where take(text, offeredFor: question, asking): break
     default:
       question.semantics.actions.setText?(text)
       accept(asking)

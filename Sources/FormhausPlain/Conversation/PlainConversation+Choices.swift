@@ -7,7 +7,7 @@ extension PlainConversation {
   /// Takes the text typed at a choice.
   func pick(_ text: String, _ choices: ChoicesContent, _ asking: Asking, _ question: Question) {
     if wording.isWord(text, .plainMoreWord, "more"), !asking.unsaid.isEmpty {
-      return sayMore(asking, choices)
+      return sayMore(asking, choices.options)
     }
     let search = ChoiceSearch(options: choices.options, shown: asking.shown)
     if choices.allowsMultiple {
@@ -31,7 +31,7 @@ extension PlainConversation {
       say(
         .plainSeveralMatch,
         ["total": SafeText(label: String(choices.options.count))], count: indexes.count)
-      list(indexes, choices, asking)
+      list(indexes, choices.options, asking)
     case .none:
       let text = wording.text(.plainNoMatch, ["text": SafeText(value: text).brief])
       say(wording.error(question.label, text, hint: wording.hint(question)))
@@ -85,24 +85,44 @@ extension PlainConversation {
     page.question(key)?.choices?.picked ?? []
   }
 
+  // MARK: Lists
+
+  /// Takes the number of an option that was said before, or the word for more of them, at a question that takes any
+  /// text; false when the line is such a text.
+  func take(_ text: String, offeredFor question: Question, _ asking: Asking) -> Bool {
+    guard let offered = question.offered else { return false }
+    if wording.isWord(text, .plainMoreWord, "more"), !asking.unsaid.isEmpty {
+      sayMore(asking, offered)
+      return true
+    }
+    guard let number = Int(text.trimmed), asking.shown.indices.contains(number - 1) else { return false }
+    question.semantics.actions.pick?(asking.shown[number - 1])
+    readPage()
+    if let question = page.question(question.key), let value = question.value(in: wording) {
+      say(question.label.with(value.brief.sentence(in: wording), in: wording))
+    }
+    accept(asking)
+    return true
+  }
+
   /// Says the options of a question, or that it has none.
   func list(_ question: Question, _ asking: Asking) {
-    guard let choices = question.choices, choices.options.count > 0 else {
+    guard let options = question.choices?.options ?? question.offered, options.count > 0 else {
       say(.plainNoChoices, ["label": question.label])
       return prompt()
     }
-    list(Array(0..<choices.options.count), choices, asking)
+    list(Array(0..<options.count), options, asking)
   }
 
   /// Says the first of some options, numbered from 1, and that there are more.
-  private func list(_ indexes: [Int], _ choices: ChoicesContent, _ asking: Asking) {
+  private func list(_ indexes: [Int], _ choices: ChoiceList, _ asking: Asking) {
     var asking = asking
     asking.shown = []
     asking.unsaid = indexes
     sayMore(asking, choices)
   }
 
-  private func sayMore(_ asking: Asking, _ choices: ChoicesContent) {
+  private func sayMore(_ asking: Asking, _ choices: ChoiceList) {
     var asking = asking
     let next = Array(asking.unsaid.prefix(options.choicesAtOnce))
     let first = asking.shown.count
@@ -122,9 +142,9 @@ extension PlainConversation {
   }
 
   /// `1. Website review, 60 minutes`
-  func sayOptions(_ indexes: [Int], of choices: ChoicesContent, from first: Int = 0) {
+  func sayOptions(_ indexes: [Int], of choices: ChoiceList, from first: Int = 0) {
     for (place, index) in indexes.enumerated() {
-      let option = choices.options[index]
+      let option = choices[index]
       var parts = ([option.label] + (option.detail?.lines ?? [])).map(\.onOneLine).filter { !$0.isEmpty }
       if option.isDisabled { parts.append(wording.text(.unavailable)) }
       say(SafeText(label: "\(first + place + 1). ") + parts.joined(separator: ", "))

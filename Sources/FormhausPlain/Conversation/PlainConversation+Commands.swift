@@ -13,7 +13,7 @@ extension PlainConversation {
       if let ends = question.ends(in: wording) { say(ends) }
       if let hint = wording.hint(question) { say(hint) }
       sayCommands()
-      prompt()
+      if question.offered == nil { prompt() } else { list(question, asking) }
     case .list: list(question, asking)
     case .review:
       sayAnswers()

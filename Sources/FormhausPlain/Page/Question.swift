@@ -62,6 +62,15 @@ struct Question {
     if case .choices(let choices) = element.content, !choices.isSpread { choices } else { nil }
   }
 
+  /// What is offered for a text; any other text will do as well.
+  var offered: ChoiceList? {
+    guard case .input(let input) = element.content, let list = input.suggestions?.options, list.count > 0
+    else {
+      return nil
+    }
+    return list
+  }
+
   /// `0 is Not at all, 10 is Very likely.`
   func ends(in wording: PlainWording) -> SafeText? {
     guard case .choices(let choices) = element.content, case .range(let min, let max) = semantics.kind else {

@@ -69,7 +69,7 @@ public struct SearchMatches: Sendable, Hashable {
 
   let needle: [UInt8]
   /// The places of what was found, as they stand in the list.
-  private(set) var inOrder: [Int] = []
+  public private(set) var inOrder: [Int] = []
   private var ranked: [[Int]] = Array(repeating: [], count: Rank.allCases.count)
 
   init(needle: [UInt8]) {

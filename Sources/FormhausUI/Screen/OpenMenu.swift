@@ -23,8 +23,8 @@ struct OpenMenu: Sendable, Hashable {
   private(set) var isTyping = false
   /// The text that the options shown were looked up for; empty shows all.
   private(set) var query = ""
-  /// The text of the input that suggestions are for.
-  var text = ""
+  /// The text of the input that suggestions are for; nil before they are looked for.
+  var text: String?
   private(set) var optionCount: Int
   /// The row the cursor is on, among the shown options; nil in suggestions that nobody has moved into.
   private(set) var row: Int?

@@ -32,17 +32,17 @@ extension Screen {
 
   /// Brings an open list up to its options; it closes when it has gone or is locked.
   private func adoptMenu(after before: PageElements) {
-    guard let menu = state.menu else { return }
-    guard let element = page[menu.id], let choices = element.listed, element.semantics?.isLocked == false
-    else {
-      state.menu = nil
+    guard let id = state.menu?.id ?? state.suggesting?.hidden?.id else { return }
+    guard let element = page[id], let choices = element.listed, element.semantics?.isLocked == false else {
+      (state.menu, state.suggesting?.hidden) = (nil, nil)
       return
     }
-    if let known = before[menu.id] {
+    if let known = before[id] {
       if known.isSame(as: element) { return }
       if known.listed?.options.hasLabels(of: choices.options) == true { return }
     }
     state.menu?.adopt(choices)
+    state.suggesting?.hidden = nil
   }
 
   /// Tells the views which of them has the focus.

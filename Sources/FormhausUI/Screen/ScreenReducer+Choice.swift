@@ -89,6 +89,8 @@ extension FieldViewState {
       (typedAhead, highlighted) = (longer, option)
     } else if let option = choices.option(beginning: String(typed), from: highlighted + 1) {
       (typedAhead, highlighted) = (String(typed), option)
+    } else if let option = choices.option(number: typed) {
+      (typedAhead, highlighted) = ("", option)
     } else {
       typedAhead = ""
       return false
@@ -121,7 +123,7 @@ extension ChoicesContent {
   /// The option that is named by a text, else the first from `start` on, and around the end, that begins with it and
   /// can be picked.
   func option(beginning text: String, from start: Int) -> Int? {
-    let wanted = text.lowercased()
+    let wanted = SearchKey(text).string
     var found: Int?
     for offset in 0..<options.count {
       let index = (start + offset) % options.count
@@ -134,7 +136,18 @@ extension ChoicesContent {
   }
 }
 
+extension ChoicesContent {
+  /// The option at a place from 1 to 9, where it can be picked; the numbers of a scale are names.
+  fileprivate func option(number: Character) -> Int? {
+    guard look == .inline || look == .chips, let number = number.wholeNumberValue, isEnabled(number - 1)
+    else {
+      return nil
+    }
+    return number - 1
+  }
+}
+
 extension Choice {
   /// What is typed to come to the option.
-  fileprivate var name: String { (typed ?? label.string).lowercased() }
+  fileprivate var name: String { SearchKey(typed ?? label.string).string }
 }

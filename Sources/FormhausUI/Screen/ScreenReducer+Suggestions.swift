@@ -7,6 +7,8 @@ struct Suggesting: Sendable, Hashable {
   /// Whether the person asked for them, so that all show where the text alone brings none; else they follow what is
   /// typed.
   var isAsked = false
+  /// The panel while it has nothing to show.
+  var hidden: OpenMenu?
 }
 
 extension ScreenReducer {
@@ -54,21 +56,20 @@ extension ScreenReducer {
       return
     }
     var menu =
-      state.menu?.id == wanted.id ? state.menu : nil
-    let query = suggestions.isNarrowed ? text : ""
-    if menu == nil || menu?.text != text {
-      var fresh = menu ?? OpenMenu(id: wanted.id, kind: .suggestions, optionCount: choices.options.count)
-      fresh.follow(text, looksFor: query, in: choices)
-      menu = fresh
+      (state.menu?.id == wanted.id ? state.menu : wanted.hidden)
+      ?? OpenMenu(id: wanted.id, kind: .suggestions, optionCount: choices.options.count)
+    if menu.text != text {
+      menu.follow(text, looksFor: suggestions.isNarrowed ? text : "", in: choices)
     }
-    let hasMore = menu.map { $0.offersMore(than: text, in: choices) } ?? false
+    var hasMore = menu.offersMore(than: text, in: choices)
     if !hasMore, wanted.isAsked, choices.options.count > 0 {
-      menu?.follow(text, looksFor: "", in: choices)
-    } else if suggestions.status == nil, !hasMore || suggestions.isNarrowed && text.isEmpty && !wanted.isAsked
-    {
-      menu = nil
+      menu.follow(text, looksFor: "", in: choices)
+      hasMore = true
     }
-    state.menu = menu
+    let isWanted = !suggestions.isNarrowed || !text.isEmpty || wanted.isAsked
+    let isShown = suggestions.status != nil || hasMore && isWanted
+    state.suggesting?.hidden = isShown ? nil : menu
+    state.menu = isShown ? menu : nil
   }
 }
 

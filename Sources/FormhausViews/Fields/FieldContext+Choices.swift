@@ -21,14 +21,14 @@ extension FieldContext {
     let options = options
     return ChoiceList(
       count: options.count, source: options.source, isDisabled: { options.disabled.contains($0) },
-      label: { SafeText(option: options.source.options[$0].label) }
-    ) { place in
-      let option = options[place]
-      return Choice(
-        label: SafeText(option: option.label ?? ""), detail: detail(of: option),
-        isDisabled: option.isDisabled,
-        testID: option.value.flatMap(optionTestId))
-    }
+      label: { SafeText(option: options.source.options[$0].label) },
+      option: { place in
+        let option = options[place]
+        return Choice(
+          label: SafeText(option: option.label ?? ""), detail: detail(of: option),
+          isDisabled: option.isDisabled,
+          testID: option.value.flatMap(optionTestId))
+      })
   }
 
   /// The description of an option; terminals draw no pictures, so that of a picture says what it shows.

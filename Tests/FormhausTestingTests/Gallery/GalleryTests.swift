@@ -25,6 +25,11 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("lists", arguments: GalleryScreen.lists, GalleryScreen.sizes)
+  func lists(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   @Test("other languages", arguments: GalleryScreen.languages, GalleryScreen.middleSizes)
   func languages(_ screen: GalleryScreen, _ size: Size) async throws {
     try await compare(screen, size)

@@ -39,6 +39,23 @@ import Testing
     #expect(pilot.screen.focusedTestID == "Name")
   }
 
+  @Test func lettersFindAnOptionWithoutItsAccentsAndDigitsByItsPlace() {
+    let towns = ["Ulm", "Österreich", "-Wien", "3 rooms"]
+    let pilot = ScreenPilot([.choice("Town", towns)], answers: answers)
+    pilot.keys("o")
+    #expect(answers.picked["Town"] == [1])
+    pilot.keys("1")
+    #expect(answers.picked["Town"] == [0])
+    // A name goes before a place, and what cannot be picked has none.
+    pilot.keys("3")
+    #expect(answers.picked["Town"] == [3])
+    pilot.keys("9")
+    #expect(answers.picked["Town"] == [3])
+    let numbers = ScreenPilot([.choice("Town", ["x", "-y"])], answers: TestAnswers())
+    numbers.keys("2")
+    #expect(numbers.textAtCursor.hasPrefix("x"))
+  }
+
   @Test func theCursorBeginsOnWhatIsPicked() {
     answers.picked["Day"] = [3]
     let pilot = ScreenPilot([.choice("Day", days)], answers: answers)

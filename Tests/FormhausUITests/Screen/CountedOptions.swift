@@ -33,3 +33,22 @@ struct CountedOptions: PrimitiveView {
     ]
   }
 }
+
+/// A choice whose options become others.
+struct ReplacedOptions: PrimitiveView {
+  @MainActor final class Store {
+    var changed: (@MainActor () -> Void)?
+    var options = ["Abbey", "Bath"] { didSet { changed?() } }
+  }
+
+  let store = Store()
+
+  func resolve(in context: ResolveContext) -> [Element] {
+    let list = ChoiceList(store.options.map { Choice(label: SafeText(value: $0)) })
+    let content = ChoicesContent(
+      look: .menu, allowsMultiple: false, options: list, picked: [], prompt: "Choose")
+    return [
+      Element(id: context.id, content: .choices(content), semantics: Semantics(role: .choice, label: "List"))
+    ]
+  }
+}

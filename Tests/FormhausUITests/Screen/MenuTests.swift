@@ -110,6 +110,97 @@ import Testing
     #expect(answers.picked["Town"] == [0, 1, 4])
   }
 
+  @Test func theCursorStandsInTheSearchWhileOneTypes() {
+    let pilot = pilot()
+    pilot.keys("<Enter>bo")
+    #expect(pilot.picture.contains("│  Search: bo"))
+    #expect(pilot.rows[pilot.cursor.y].contains("Search: bo"))
+    pilot.keys("<Left>x")
+    #expect(pilot.picture.contains("│  Search: bxo"))
+    pilot.keys("<Delete><Backspace><Down>")
+    #expect(pilot.picture.contains("│  Search: b"))
+    #expect(pilot.highlighted == "Bad Homburg")
+    #expect(pilot.textAtCursor.hasPrefix("Bad Homburg"))
+    pilot.keys("ad h<Enter>")
+    #expect(answers.picked["Town"] == [2])
+  }
+
+  @Test func aSearchIsEditedAsATextIs() {
+    let pilot = pilot(["New York", "New Orleans", "Old York"])
+    pilot.keys("<Enter>new york")
+    #expect(pilot.highlighted == "New York")
+    pilot.keys("<C-w>")
+    #expect(pilot.picture.contains("New Orleans"))
+    pilot.screen.handle(.paste("o\n"))
+    #expect(pilot.highlighted == "New Orleans")
+    pilot.keys("<C-u>")
+    #expect(pilot.picture.contains("Old York"))
+  }
+
+  @Test func aLongListSaysThatItCanBeSearched() {
+    let pilot = pilot((1...9).map { "Town \($0)" })
+    pilot.keys("<Enter>")
+    #expect(pilot.picture.contains("│  Type to search"))
+    #expect(pilot.textAtCursor.hasPrefix("Town 1"))
+    pilot.keys("/")
+    #expect(pilot.picture.contains("│  Search:"))
+    pilot.keys("7<Enter>")
+    #expect(answers.picked["Town"] == [6])
+  }
+
+  @Test func inAMultipleChoiceSpaceTicksAgainOnceTheSearchIsLeft() {
+    let pilot = pilot(["New York", "New Orleans", "Old York"], several: true)
+    pilot.keys("/<Space>")
+    #expect(answers.picked["Town"] == [0])
+    pilot.keys("new<Space>")
+    #expect(answers.picked["Town"] == [0])
+    #expect(pilot.picture.contains("Search: new"))
+    // On a row of the narrowed list Space ticks.
+    pilot.keys("<Down><Space>")
+    #expect(answers.picked["Town"] == [0, 1])
+    #expect(pilot.picture.contains("Search: new"))
+    // Esc ends the search, and a second one the list.
+    pilot.keys("<Esc>")
+    #expect(pilot.picture.contains("Old York"))
+    #expect(pilot.textAtCursor.hasPrefix("New Orleans"))
+    pilot.keys("<Space>")
+    #expect(answers.picked["Town"] == [0])
+    pilot.keys("old<Enter>")
+    #expect(answers.picked["Town"] == [0, 2])
+    #expect(pilot.picture.contains("New Orleans"))
+    pilot.keys("<Space>")
+    #expect(answers.picked["Town"] == [0])
+    pilot.keys("<Esc>")
+    #expect(!pilot.picture.contains("New Orleans"))
+    #expect(pilot.endings.isEmpty)
+  }
+
+  @Test func inASingleChoiceEscClosesASearchAtOnce() {
+    let pilot = pilot()
+    pilot.keys("<Enter>bo<Esc>")
+    #expect(!pilot.picture.contains("Bonn"))
+    #expect(answers.picked["Town"] == nil)
+  }
+
+  @Test(arguments: [("koln", "Köln"), ("ＢＯＮＮ", "Bonn"), ("homburg", "Bad Homburg"), ("ulm", "-Ulm")])
+  func accentsCaseAndWidthDoNotMatter(typed: String, found: String) {
+    let pilot = pilot()
+    pilot.keys("<Enter>" + typed)
+    #expect(pilot.picture.contains(found))
+    #expect(!pilot.picture.contains("Aachen"))
+  }
+
+  @Test func otherOptionsAreSearchedAnew() {
+    let list = ReplacedOptions()
+    let pilot = ScreenPilot(list)
+    list.store.changed = { [weak pilot] in pilot?.screen.host.invalidate() }
+    pilot.keys("<Enter>b")
+    #expect(pilot.highlighted == "Bath")
+    list.store.options = ["Leeds", "Bristol"]
+    #expect(pilot.highlighted == "Bristol")
+    #expect(!pilot.picture.contains("Leeds"))
+  }
+
   @Test func theCursorPassesOverWhatCannotBePicked() {
     let pilot = pilot()
     pilot.keys("<Enter><End>")
