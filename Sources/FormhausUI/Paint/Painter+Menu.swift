@@ -119,7 +119,8 @@ extension Painter {
     if plan.rowsPerOption > 1 {
       panel.canvas.put(typesetter.line(choice.label, columns: columns), at: Point(x: lead, y: y), style)
       if let detail = choice.detail {
-        panel.canvas.put(typesetter.line(detail, columns: columns), at: Point(x: lead, y: y + 1), quiet)
+        panel.canvas.put(
+          typesetter.line(detail, columns: columns - 2), at: Point(x: lead + 2, y: y + 1), quiet)
       }
       return
     }

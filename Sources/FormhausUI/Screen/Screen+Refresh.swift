@@ -34,7 +34,8 @@ extension Screen {
   private func adoptMenu(after before: PageElements) {
     guard let id = state.menu?.id ?? state.suggesting?.hidden?.id else { return }
     guard let element = page[id], let choices = element.listed, element.semantics?.isLocked == false else {
-      (state.menu, state.suggesting?.hidden) = (nil, nil)
+      state.menu = nil
+      state.suggesting?.hidden = nil
       return
     }
     if let known = before[id] {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Suggestions, line by line")
 struct SuggestionTests {
-  private func talk(_ lines: String...) throws -> Talk {
+  private func answer(_ lines: String...) throws -> Talk {
     let form = FormhausForm(
       definition: try FormDefinition(json: [
         "id": "f", "title": "Flight", "submit": ["label": "Send"],
@@ -31,28 +31,28 @@ struct SuggestionTests {
 
   @Test("they are named when asked for, and one is picked by its number")
   func naming() throws {
-    let talk = try talk("?", "2")
+    let talk = try answer("?", "2")
     #expect(
       talk.picture.contains("1. Berlin\n2. Zürich\nFrom, optional: > 2\nFrom: Zürich.\n"), "\(talk.picture)")
   }
 
   @Test("any text will do, also a number while none was named")
   func freeText() throws {
-    let talk = try talk("2", "/back", "/list", "Bern")
+    let talk = try answer("2", "/back", "/list", "Bern")
     #expect(talk.picture.contains("From, optional, now 2: "), "\(talk.picture)")
-    let after = try talk("Bern", "/review")
+    let after = try answer("Bern", "/review")
     #expect(after.picture.contains("From: Bern"), "\(after.picture)")
   }
 
   @Test("a name typed in any case means the option")
   func name() throws {
-    let talk = try talk("berlin", "/back", "/review")
+    let talk = try answer("berlin", "/back", "/review")
     #expect(talk.picture.contains("From: berlin") || talk.picture.contains("From: Berlin"), "\(talk.picture)")
   }
 
   @Test("a choice is found without its accents")
   func accents() throws {
-    let talk = try talk("", "orebro")
+    let talk = try answer("", "orebro")
     #expect(talk.picture.contains("Town: Örebro."), "\(talk.picture)")
   }
 }

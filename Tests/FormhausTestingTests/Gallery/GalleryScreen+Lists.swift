@@ -17,7 +17,7 @@ extension GalleryScreen {
     },
     listScreen("list-several-closed") { terminal in
       terminal.focus("lists.languages")
-      try terminal.type("<Enter><Space>jap<Enter>dan<Enter><Enter>")
+      try terminal.type("<Enter><Space>jap<Enter>ger<Enter><Enter>")
     },
     listScreen("list-suggestions") { terminal in
       terminal.focus("lists.from")
