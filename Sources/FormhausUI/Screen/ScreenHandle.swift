@@ -53,10 +53,15 @@ extension Screen {
 extension Viewport {
   /// Where cells of the page are found.
   fileprivate func place(_ frame: Rect) -> ScreenHandle.Place {
-    let isInHead = frame.y < head
-    let rows = isInHead ? 0..<head : visibleRows
-    let seen = frame.intersection(Rect(x: 0, y: rows.lowerBound, columns: size.columns, rows: rows.count))
-    guard !seen.isEmpty else { return .page(frame) }
-    return .screen(seen.offset(y: isInHead ? 0 : -scroll))
+    let inHead = frame.intersection(Rect(x: 0, y: 0, columns: size.columns, rows: head))
+    let body = Rect(x: 0, y: visibleRows.lowerBound, columns: size.columns, rows: visibleRows.count)
+    let inBody = frame.intersection(body).offset(y: -scroll)
+    return switch (inHead.isEmpty, inBody.isEmpty) {
+    case (true, true): .page(frame)
+    case (false, true): .screen(inHead)
+    case (true, false): .screen(inBody)
+    case (false, false):
+      .screen(Rect(x: inHead.x, y: inHead.y, columns: inHead.columns, rows: inBody.maxY - inHead.y))
+    }
   }
 }
