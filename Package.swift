@@ -36,6 +36,8 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "CNcurses"),
     .systemLibrary(name: "CPCRE2"),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CZlib"),
     .target(name: "CTerminalGuard"),
     .target(name: "CSpawn"),
     .target(name: "CWidthSupport", path: "Tests/CWidthSupport"),
@@ -50,6 +52,7 @@ let package = Package(
         "Generated/generate-foldings.py",
       ]),
     room("Surface", ["FormhausText"]),
+    room("AddressIndex", ["FormhausText", "Address", "CSQLite", "CZlib"]),
     room("FormhausCore", ["FormhausText"]),
     room("FormhausStore", ["FormhausText", "FormhausCore"]),
     room("FormhausViews", ["FormhausText", "FormhausCore", "FormhausStore"]),
@@ -72,21 +75,24 @@ let package = Package(
       name: "FormhausCommand",
       dependencies: [
         "Formhaus", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
-        "FormhausPlain", "FormhausTesting", "NcursesTerminal", "Surface", "CSpawn",
+        "FormhausPlain", "FormhausTesting", "NcursesTerminal", "Surface", "AddressIndex", "CSpawn",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "FormhausBench",
       dependencies: [
         "FormhausText", "FormhausCore", "FormhausViews", "FormhausUI", "FormhausTesting", "Surface",
-        "CMalloc",
+        "AddressIndex", "CSQLite", "CMalloc",
       ],
+      exclude: ["Places/make-places.py"],
       swiftSettings: strict),
 
     tests(
       "FormhausTextTests", ["FormhausText", "CWidthSupport", "SeededRandom"],
       exclude: ["Patterns/make-pattern-table.mjs", "Patterns/pattern-table.json"]),
     tests("AddressTests", ["Address", "FormhausText", "SeededRandom"]),
+    tests(
+      "AddressIndexTests", ["AddressIndex", "Address", "FormhausText", "CZlib", "SeededRandom"]),
     tests("SurfaceTests", ["Surface", "FormhausText", "SeededRandom"]),
     tests("FormhausCoreTests", ["FormhausCore", "FormhausText", "SeededRandom"]),
     tests(

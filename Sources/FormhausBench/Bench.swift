@@ -13,7 +13,7 @@ struct Bench {
       fail("usage: formhaus-bench [--json] [--list] [NAME...]   a NAME is a case or how it begins", code: 64)
     }
     let chosen = all.filter { benchmark in
-      names.isEmpty || names.contains { benchmark.name == $0 || benchmark.name.hasPrefix($0) }
+      names.isEmpty ? !benchmark.isLong : names.contains { benchmark.isMeant(by: $0) }
     }
     guard !chosen.isEmpty else { fail("no case has such a name; --list shows them", code: 64) }
     if options.contains("--list") {
@@ -27,7 +27,7 @@ struct Bench {
   @MainActor
   private static var all: [Benchmark] {
     MemoryCases.all + KeyCases.all + GroupCases.all + StepCases.all + LoadCases.all + ListCases.all
-      + ScreenCases.all + SubmissionCases.all
+      + ScreenCases.all + SubmissionCases.all + PlacesCases.all
   }
 
   @MainActor

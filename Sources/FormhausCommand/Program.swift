@@ -53,6 +53,8 @@ struct Program {
       try await SnapshotCommand(options: try SnapshotOptions(arguments)).run()
     case Commands.theme.name:
       try await ThemeCommand(arguments, environment: environment).run()
+    case Commands.places.name:
+      try PlacesCommand(arguments).run()
     case Commands.help.name:
       try help(arguments)
     default:

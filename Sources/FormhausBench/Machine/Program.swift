@@ -15,7 +15,10 @@ struct Program {
   }
 
   /// Runs the program to its end; throws when it ends with another status than the expected one.
-  func run(_ words: [String], output: String, expecting expected: Int32) throws(ProgramError) {
+  @discardableResult
+  func run(
+    _ words: [String], output: String, expecting expected: Int32
+  ) throws(ProgramError) -> ProgramUsage {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -28,9 +31,24 @@ struct Program {
       throw ProgramError(description: "cannot start \(path)")
     }
     var status: Int32 = 0
-    waitpid(child, &status, 0)
+    var usage = rusage()
+    wait4(child, &status, 0, &usage)
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
     guard code == expected else { throw ProgramError(description: "\(path) ended with status \(code)") }
+    return ProgramUsage(usage)
+  }
+}
+
+/// What a program took from its beginning to its end.
+struct ProgramUsage {
+  /// What it computed, in seconds.
+  let seconds: Double
+  /// The most bytes that it held in memory.
+  let memory: Double
+
+  init(_ usage: rusage) {
+    seconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    memory = Double(usage.ru_maxrss) * 1024
   }
 }
 

@@ -4,6 +4,9 @@ import Glibc
 struct TemporaryFolder {
   private let path: String
 
+  /// The path of a file in the folder.
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
   init() throws(ProgramError) {
     var template = Array("/tmp/formhaus-bench-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw ProgramError(description: "cannot make a folder in /tmp") }
@@ -29,7 +32,9 @@ struct TemporaryFolder {
 
   /// Takes the folder away with the files that cases write.
   func remove() {
-    for name in ["form.json", "lines.jsonl"] { unlink("\(path)/\(name)") }
+    for name in ["form.json", "lines.jsonl", "places.csv", "x.places", "plain.sqlite"] {
+      unlink("\(path)/\(name)")
+    }
     rmdir(path)
   }
 }

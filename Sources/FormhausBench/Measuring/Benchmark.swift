@@ -7,8 +7,16 @@ struct Benchmark {
   let unit: Unit
   /// What the figure should be at most, or at least where more is better.
   var aim: Double?
+  /// Whether it takes minutes, and is measured only when its area is named.
+  var isLong = false
   /// Five measurements in the unit.
   let measure: @MainActor () throws -> [Double]
+
+  /// Whether a name on the command line is its own, or how it begins.
+  func isMeant(by text: String) -> Bool {
+    let area = String(name.prefix { $0 != "." })
+    return name.hasPrefix(text) && (!isLong || text.hasPrefix(area))
+  }
 }
 
 /// What a figure counts.
@@ -16,9 +24,15 @@ enum Unit: String {
   case seconds
   case recordsPerSecond = "records/s"
   case bytes
+  /// A part of a whole, that should be small.
+  case share
+  /// A part of a whole, that should be great.
+  case found
+  /// How many times as much.
+  case multiple
 
   /// Whether a greater figure is the better one.
-  var moreIsBetter: Bool { self == .recordsPerSecond }
+  var moreIsBetter: Bool { self == .recordsPerSecond || self == .found }
 }
 
 /// What was measured.

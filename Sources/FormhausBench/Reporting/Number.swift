@@ -17,6 +17,8 @@ enum Number {
     case .seconds: "\(decimal(value)) s"
     case .recordsPerSecond: "\(grouped(Int(value)))/s"
     case .bytes: "\(grouped(Int(value.rounded()))) bytes"
+    case .share, .found: "\(decimal(value * 100)) %"
+    case .multiple: "\(decimal(value)) times"
     }
   }
 

@@ -1,6 +1,6 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, check, validate, schema, test, snapshot, theme, help]
+  static let tables = [run, demo, check, validate, schema, test, snapshot, theme, places, help]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",

@@ -1,0 +1,40 @@
+/// Which country the rows of a file are of.
+enum CountryCodes {
+  private static let all: Set<String> = Set(
+    """
+    AC AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA \
+    CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB \
+    GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG \
+    KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV \
+    MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB \
+    SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TA TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM \
+    US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
+    """.split(separator: " ").map(String.init))
+
+  /// The code in capitals; nil when there is no such country.
+  static func code(_ text: some StringProtocol) -> String? {
+    let code = text.uppercased()
+    return all.contains(code) ? code : nil
+  }
+
+  /// The country of a path as OpenAddresses has them: `us/ca/berkeley.csv`, `de/berlin.csv`, `fr/countrywide.csv`.
+  static func of(path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast().suffix(2)
+    let short = folders.reversed().prefix { $0.utf8.count == 2 }
+    return short.last.flatMap { code($0) } ?? short.first.flatMap { code($0) }
+  }
+
+  /// The countries in which the house number stands in front of the street.
+  private static let numberFirst: Set<String> = Set(
+    """
+    AU BB BD BM BS CA DZ EG FR GB GF GG GH GI GP GU HK IE IL IM IN JE JM KE LK LU MA MC MQ MU MY NC NG NZ PF PH PK PR RE \
+    SG TH TN TT US VI ZA ZM ZW
+    """.split(separator: " ").map(String.init))
+
+  /// A street with a house number, in the order of a country.
+  static func line(street: String, number: String?, country: String) -> String {
+    guard let number else { return street }
+    if numberFirst.contains(country) { return "\(number) \(street)" }
+    return ["JP", "CN", "TW"].contains(country) ? "\(street)\(number)" : "\(street) \(number)"
+  }
+}

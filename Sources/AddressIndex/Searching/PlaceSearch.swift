@@ -1,0 +1,153 @@
+/// One search, stage by stage, until there are enough results.
+struct PlaceSearch {
+  /// How well a street fits, the best first.
+  private enum Stage: Int {
+    case name, beginning, words, repaired
+  }
+
+  private struct Found {
+    var place: Place
+    var rank: (stage: Int, number: Int, distance: Int, order: Int)
+  }
+
+  /// The streets that are looked at in a stage where the house number, or the order of characters, decides.
+  private static let mostLookedAt = 48
+  /// Beginnings of at least so many letters are written out as the words that there are, up to `mostWords`.
+  private static let writtenOutFrom = 5
+  private static let mostWords = 12
+
+  private let query: PlaceQuery
+  private let limit: Int
+  private let connection: IndexConnection
+  private var found: [Int: Found] = [:]
+
+  init(_ query: PlaceQuery, limit: Int, _ connection: IndexConnection) {
+    (self.query, self.limit, self.connection) = (query, limit, connection)
+  }
+
+  mutating func run() throws(DatabaseError) -> [Place] {
+    for stage in [Stage.name, .beginning, .words] where found.count < limit {
+      for reading in query.readings {
+        let name = PlaceWords.name(reading.words)
+        let terms =
+          switch stage {
+          case .name: [MatchText.word(name)]
+          case .beginning: [MatchText.word(name, isPrefix: true)]
+          case .words, .repaired: try words(reading.words)
+          }
+        try look(for: terms, reading, stage)
+      }
+    }
+    if found.isEmpty {
+      for reading in query.readings where found.isEmpty { try repair(reading) }
+    }
+    return found.values.sorted { $0.rank < $1.rank }.prefix(limit).map(\.place)
+  }
+
+  /// Terms for words of which the last may be unfinished.
+  private func words(_ words: [String]) throws(DatabaseError) -> [String] {
+    guard let last = words.last else { return [] }
+    return words.dropLast().map { MatchText.word($0) } + [try beginning(last)]
+  }
+
+  private func beginning(_ word: String) throws(DatabaseError) -> String {
+    guard word.unicodeScalars.count >= PlaceSearch.writtenOutFrom else {
+      return MatchText.word(word, isPrefix: true)
+    }
+    let words = try connection.words(from: word, limit: PlaceSearch.mostWords + 1)
+    return words.isEmpty || words.count > PlaceSearch.mostWords
+      ? MatchText.word(word, isPrefix: true) : MatchText.any(words.map(\.word))
+  }
+
+  /// Adds the streets that have all terms.
+  ///
+  /// - Parameter choice: which of several words stands in a mistyped one's place; their streets take turns.
+  private mutating func look(
+    for terms: [String], _ reading: PlaceQuery.Reading, _ stage: Stage, choice: Int? = nil
+  ) throws(DatabaseError) {
+    let terms = terms + (query.countryTerm.map { [MatchText.word($0)] } ?? [])
+    let letters = stage == .words ? reading.words.joined() : ""
+    let isOrdered = letters.unicodeScalars.contains(where: \.standsAlone)
+    let looksAtMore = reading.number != nil || isOrdered
+    var results: [Found] = []
+    try connection.match(
+      MatchText.all(terms), limit: looksAtMore ? max(limit, PlaceSearch.mostLookedAt) : limit
+    ) { place, houses in
+      var place = place
+      var number = 1
+      if let wanted = reading.number {
+        let house = HouseNumber.find(wanted, in: houses)
+        number = house == nil ? 2 : 0
+        place.number = house.map { HouseNumber.text(of: $0, houses) }
+        place.position = house?.position.map(Place.Position.init)
+      }
+      if place.position == nil { place.position = HouseNumber.middle(of: houses).map(Place.Position.init) }
+      var distance = isOrdered ? PlaceSearch.distance(letters, place) : 0
+      if let choice { distance = results.count * WordRepair.mostCandidates + choice }
+      results.append(Found(place: place, rank: (stage.rawValue, number, distance, place.id)))
+    }
+    for result in results where found[result.place.id].map({ result.rank < $0.rank }) ?? true {
+      found[result.place.id] = result
+    }
+  }
+
+  /// How far a text without spaces is from a street, alone or behind its town and region.
+  private static func distance(_ typed: String, _ place: Place) -> Int {
+    let typed = Array(typed.unicodeScalars)
+    return ["", place.city, place.region + place.city].map { before in
+      let text = Array(PlaceWords.typed(before + place.street).joined().unicodeScalars)
+      return EditDistance.between(typed, text, limit: 8, prefix: true) ?? 9
+    }.min() ?? 9
+  }
+
+  /// Looks for words that a typing mistake may have meant.
+  private mutating func repair(_ reading: PlaceQuery.Reading) throws(DatabaseError) {
+    let repair = WordRepair(connection)
+    let words = reading.words
+    var unknown: [Int] = []
+    for index in words.indices where try !repair.knows(words[index], isLast: index == words.count - 1) {
+      unknown.append(index)
+    }
+    if unknown.isEmpty { return try repairOne(of: words, reading, repair) }
+    var choices: [Int: [String]] = [:]
+    for index in unknown {
+      choices[index] = try repair.candidates(for: words[index], isLast: index == words.count - 1)
+    }
+    // A word that nothing resembles says nothing; but one at least must be left.
+    let kept = words.indices.filter { choices[$0]?.isEmpty != true }
+    guard !kept.isEmpty else { return }
+    func terms(_ chosen: [Int: [String]]) throws(DatabaseError) -> [String] {
+      var terms: [String] = []
+      for index in kept {
+        let isLast = index == words.count - 1
+        if let words = chosen[index] {
+          terms.append(MatchText.any(words))
+        } else {
+          terms.append(isLast ? try beginning(words[index]) : MatchText.word(words[index]))
+        }
+      }
+      return terms
+    }
+    let repaired = unknown.filter(kept.contains)
+    guard repaired.count == 1, let only = repaired.first, let candidates = choices[only] else {
+      return try look(for: try terms(choices), reading, .repaired)
+    }
+    // Each candidate has its turn, so that a frequent one does not hide the one that was meant.
+    for (choice, candidate) in candidates.enumerated() {
+      try look(for: try terms([only: [candidate]]), reading, .repaired, choice: choice)
+    }
+  }
+
+  /// All words are words of the index, only not of one street: one of them may be another one mistyped.
+  private mutating func repairOne(
+    of words: [String], _ reading: PlaceQuery.Reading, _ repair: WordRepair
+  ) throws(DatabaseError) {
+    for index in words.indices where words.count > 1 {
+      let candidates = try repair.candidates(for: words[index], isLast: index == words.count - 1)
+      guard !candidates.isEmpty else { continue }
+      var terms = try self.words(words)
+      terms[index] = MatchText.any(candidates)
+      try look(for: terms, reading, .repaired)
+    }
+  }
+}
