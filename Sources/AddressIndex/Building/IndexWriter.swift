@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes an index, the most popular street first.
+/// Writes an index, country by country, and in each the most popular street first.
 final class IndexWriter {
   private let database: Database
   private let insertStreet: Statement
@@ -37,7 +37,16 @@ final class IndexWriter {
     try insertWords.run()
   }
 
-  /// What a street is found by: its name as a whole, its country, the words of all its parts.
+  /// Says that the streets from a row on, up to the last one so far, are those of a country.
+  func endCountry(_ code: String, from first: Int) throws(DatabaseError) {
+    let insert = try database.prepare("INSERT INTO countries VALUES(?, ?, ?)")
+    insert.bind(1, code)
+    insert.bind(2, first)
+    insert.bind(3, streets)
+    try insert.run()
+  }
+
+  /// What a street is found by: its name as a whole, and the words of all its parts.
   private func words(_ parts: [String]) -> String {
     let street = parts[4]
     return PlaceWords.name(PlaceWords.typed(street)) + " "
@@ -46,9 +55,7 @@ final class IndexWriter {
 
   private func placeWords(_ parts: ArraySlice<String>) -> String {
     if let lastPlace, lastPlace.parts == parts { return lastPlace.words }
-    var words = ["@\(parts[0].lowercased())"]
-    words += PlaceWords.indexed(parts[1])
-    words += PlaceWords.indexed(parts[2])
+    var words = PlaceWords.indexed(parts[1]) + PlaceWords.indexed(parts[2])
     let postalCode = PlaceWords.indexed(parts[3])
     words += postalCode
     if postalCode.count > 1 { words.append(postalCode.joined()) }
@@ -65,7 +72,7 @@ final class IndexWriter {
       INSERT INTO words(words) VALUES('optimize');
       CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, words, row);
       BEGIN;
-      INSERT INTO vocabulary SELECT term, doc FROM temp.terms WHERE term >= '0' AND substr(term, 1, 1) NOT IN ('=', '@');
+      INSERT INTO vocabulary SELECT term, doc FROM temp.terms WHERE substr(term, 1, 1) <> '=';
       """)
     try addDeletions()
     try database.execute(

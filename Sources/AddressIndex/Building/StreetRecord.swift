@@ -15,6 +15,9 @@ struct StreetRecord {
     addresses = 0
   }
 
+  /// The first text of the key.
+  var country: String { String(decoding: key.prefix { $0 != 0 }, as: UTF8.self) }
+
   /// The five texts of the key.
   var parts: [String] {
     key.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }

@@ -1,4 +1,4 @@
-/// The second half of a build: sorts all streets by popularity and writes the index.
+/// The second half of a build: merges the files of streets, sorts each country by popularity, writes the index.
 struct StreetWriting {
   static let indexName = "index"
 
@@ -7,50 +7,42 @@ struct StreetWriting {
 
   /// - Returns: how many streets there are.
   func run(_ progress: (PlaceBuildProgress) throws -> Void) throws -> Int {
-    let (classes, total) = try sort(progress)
     do {
       let index = try IndexWriter(folder.file(StreetWriting.indexName))
-      return try write(classes, total, index, progress)
+      var merge = try StreetMerge(state.runs.map { folder.file($0.name) })
+      var record = StreetRecord()
+      // Keys begin with the country: all streets of one come together.
+      var hasMore = try merge.next(&record)
+      while hasMore {
+        let country = record.country
+        var classes = PopularityFiles(folder)
+        while hasMore, record.country == country {
+          try classes.write(record)
+          if classes.streets & 0xFFF == 0 { try progress(.sorting(streets: index.streets + classes.streets)) }
+          hasMore = try merge.next(&record)
+        }
+        try write(country, classes, index, progress)
+      }
+      try progress(.finishing)
+      try index.finish(addresses: state.rows)
+      return index.streets
     } catch let error as DatabaseError {
       throw PlaceBuildError(error)
     }
   }
 
-  /// Puts the streets into files by their popularity, the most popular first.
-  private func sort(_ progress: (PlaceBuildProgress) throws -> Void) throws -> (files: [String], total: Int) {
-    var merge = try StreetMerge(state.runs.map { folder.file($0.name) })
-    var writers = [StreetWriter?](repeating: nil, count: PopularityClass.count)
-    var record = StreetRecord()
-    var total = 0
-    while try merge.next(&record) {
-      let place = PopularityClass.of(record.addresses)
-      let writer = try writers[place] ?? StreetWriter(folder.file("class-\(place)"), buffer: 1 << 16)
-      writers[place] = writer
-      try writer.write(record)
-      total += 1
-      if total & 0xFFF == 0 { try progress(.sorting(streets: total)) }
-    }
-    var files: [String] = []
-    for (place, writer) in writers.enumerated() {
-      guard let writer else { continue }
-      try writer.close()
-      files.append(folder.file("class-\(place)"))
-    }
-    return (files, total)
-  }
-
   private func write(
-    _ files: [String], _ total: Int, _ index: IndexWriter, _ progress: (PlaceBuildProgress) throws -> Void
-  ) throws -> Int {
-    for file in files {
+    _ country: String, _ classes: PopularityFiles, _ index: IndexWriter,
+    _ progress: (PlaceBuildProgress) throws -> Void
+  ) throws {
+    let (first, total) = (index.streets + 1, index.streets + classes.streets)
+    for file in try classes.close() {
       let reader = try StreetReader(file, buffer: 1 << 18)
       while try reader.next() {
         try index.add(reader.record)
         if index.streets & 0xFFF == 0 { try progress(.writing(streets: index.streets, of: total)) }
       }
     }
-    try progress(.finishing)
-    try index.finish(addresses: state.rows)
-    return index.streets
+    try index.endCountry(country, from: first)
   }
 }

@@ -1,8 +1,8 @@
 /// How an index stands in its SQLite file.
 ///
-/// The rows of `streets` are numbered from the street with the most addresses down, so that a search finds the best of
-/// many rows first and can stop there. `words` holds what each row is found by, `vocabulary` and `deletions` serve the
-/// repair of mistyped words.
+/// The rows of `streets` are numbered country by country, and in each from the street with the most addresses down: a
+/// search of a country is one of a range of rows, finds the best of many first, and can stop there. `words` holds what each
+/// row is found by, `vocabulary` and `deletions` serve the repair of mistyped words.
 enum IndexSchema {
   /// "FHPL", by which a file is known to be an index.
   static let applicationID = 0x4648_504C
@@ -10,10 +10,11 @@ enum IndexSchema {
 
   static let tables = """
     CREATE TABLE about(name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
+    CREATE TABLE countries(code TEXT PRIMARY KEY, first INTEGER, last INTEGER) WITHOUT ROWID;
     CREATE TABLE streets(
       id INTEGER PRIMARY KEY, country TEXT, region TEXT, city TEXT, postal TEXT, street TEXT, numbers BLOB);
     CREATE VIRTUAL TABLE words USING fts5(
-      text, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize="ascii tokenchars '=@_'");
+      text, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize="ascii tokenchars '=_'");
     CREATE TABLE vocabulary(word TEXT PRIMARY KEY, rows INTEGER) WITHOUT ROWID;
     CREATE TABLE deletions(rest TEXT, word TEXT, PRIMARY KEY(rest, word)) WITHOUT ROWID;
     """

@@ -39,11 +39,19 @@ enum HouseNumber {
 
   /// A house in the middle of a list, which stands for the street.
   static func middle(of bytes: UnsafeBufferPointer<UInt8>) -> GridPosition? {
-    var positions: [GridPosition] = []
+    var count = 0
     HouseList.forEach(bytes) { house in
-      if let position = house.position { positions.append(position) }
+      if house.position != nil { count += 1 }
       return true
     }
-    return positions.isEmpty ? nil : positions[positions.count / 2]
+    var place = count / 2
+    var middle: GridPosition?
+    HouseList.forEach(bytes) { house in
+      guard let position = house.position else { return true }
+      if place == 0 { middle = position }
+      place -= 1
+      return place >= 0
+    }
+    return middle
   }
 }

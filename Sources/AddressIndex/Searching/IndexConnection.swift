@@ -1,6 +1,8 @@
 /// The statements of a search, prepared once.
 final class IndexConnection {
   private let matching: Statement
+  /// The rows of each country, by its code.
+  let countries: [(code: String, rows: ClosedRange<Int>)]
   private let wordRows: Statement
   private let wordsFrom: Statement
   private let wordsOfRest: Statement
@@ -9,27 +11,43 @@ final class IndexConnection {
     matching = try database.prepare(
       """
       SELECT s.id, s.country, s.region, s.city, s.postal, s.street, s.numbers
-      FROM words JOIN streets AS s ON s.id = words.rowid WHERE words MATCH ? ORDER BY words.rowid LIMIT ?
+      FROM words JOIN streets AS s ON s.id = words.rowid WHERE words MATCH ? AND words.rowid BETWEEN ? AND ?
+      ORDER BY words.rowid LIMIT ?
       """)
+    let ranges = try database.prepare("SELECT code, first, last FROM countries ORDER BY code")
+    var countries: [(code: String, rows: ClosedRange<Int>)] = []
+    while try ranges.step() {
+      let (first, last) = (ranges.number(1), ranges.number(2))
+      if first <= last { countries.append((ranges.text(0), first...last)) }
+    }
+    self.countries = countries
     wordRows = try database.prepare("SELECT rows FROM vocabulary WHERE word = ?")
     wordsFrom = try database.prepare(
       "SELECT word, rows FROM vocabulary WHERE word >= ? AND word < ? LIMIT ?")
     wordsOfRest = try database.prepare("SELECT word FROM deletions WHERE rest = ? LIMIT 200")
   }
 
-  /// Calls `body` with each street that a query of FTS5 finds, those with the most addresses first.
+  /// Calls `body` with each street that a query of FTS5 finds, those with the most addresses first: with the street, which
+  /// is read when it is asked for, and its houses.
   func match(
-    _ query: String, limit: Int, _ body: (Place, UnsafeBufferPointer<UInt8>) -> Void
+    _ query: String, in rows: ClosedRange<Int>, limit: Int,
+    _ body: (() -> Place, UnsafeBufferPointer<UInt8>) -> Void
   ) throws(DatabaseError) {
     matching.bind(1, query)
-    matching.bind(2, limit)
+    matching.bind(2, rows.lowerBound)
+    matching.bind(3, rows.upperBound)
+    matching.bind(4, limit)
     defer { matching.reset() }
     while try matching.step() {
-      let place = Place(
-        id: matching.number(0), street: matching.text(5), city: matching.text(3), region: matching.text(2),
-        postalCode: matching.text(4), countryCode: matching.text(1))
       matching.withBytes(6) { body(place, $0) }
     }
+  }
+
+  /// The street at which a search stands.
+  private func place() -> Place {
+    Place(
+      id: matching.number(0), street: matching.text(5), city: matching.text(3), region: matching.text(2),
+      postalCode: matching.text(4), countryCode: matching.text(1))
   }
 
   /// The streets that have a word; nil when none has.

@@ -12,15 +12,15 @@ struct PlaceQuery {
 
   /// With a house number first, where the text has one; at most three.
   let readings: [Reading]
-  /// The term that all found streets must have; nil for streets of any country.
-  let countryTerm: String?
+  /// The country in capitals; nil for any.
+  let country: String?
 
   /// What is typed beyond this is not looked at.
   private static let mostCharacters = 200
   private static let mostWords = 12
 
   init(_ text: String, country: String?) {
-    countryTerm = country.map { "@" + $0.lowercased().filter(\.isLetter) }
+    self.country = country?.uppercased()
     let typed = PlaceQuery.words(of: String(text.unicodeScalars.prefix(PlaceQuery.mostCharacters)))
     var readings: [Reading] = []
     let numbers = typed.indices.filter { HouseNumber.isOne(typed[$0]) }

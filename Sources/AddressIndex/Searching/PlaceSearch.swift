@@ -7,7 +7,7 @@ struct PlaceSearch {
 
   private struct Found {
     var place: Place
-    var rank: (stage: Int, number: Int, distance: Int, order: Int)
+    var rank: (stage: Int, number: Int, distance: Int, order: Int, id: Int)
   }
 
   /// The streets that are looked at in a stage where the house number, or the order of characters, decides.
@@ -15,6 +15,7 @@ struct PlaceSearch {
   /// Beginnings of at least so many letters are written out as the words that there are, up to `mostWords`.
   private static let writtenOutFrom = 5
   private static let mostWords = 12
+  private static let tellingCharacters = 3
 
   private let query: PlaceQuery
   private let limit: Int
@@ -26,8 +27,10 @@ struct PlaceSearch {
   }
 
   mutating func run() throws(DatabaseError) -> [Place] {
+    var readings: [PlaceQuery.Reading] = []
+    for reading in query.readings where try isPossible(reading) { readings.append(reading) }
     for stage in [Stage.name, .beginning, .words] where found.count < limit {
-      for reading in query.readings {
+      for reading in readings {
         let name = PlaceWords.name(reading.words)
         let terms =
           switch stage {
@@ -44,10 +47,38 @@ struct PlaceSearch {
     return found.values.sorted { $0.rank < $1.rank }.prefix(limit).map(\.place)
   }
 
-  /// Terms for words of which the last may be unfinished.
-  private func words(_ words: [String]) throws(DatabaseError) -> [String] {
-    guard let last = words.last else { return [] }
-    return words.dropLast().map { MatchText.word($0) } + [try beginning(last)]
+  /// Whether the index has all words but the last, which may be unfinished.
+  private func isPossible(_ reading: PlaceQuery.Reading) throws(DatabaseError) -> Bool {
+    for word in reading.words.dropLast() where try connection.rows(of: word) == nil { return false }
+    return true
+  }
+
+  /// Terms for words of which the last may be unfinished; some words may have others in their place.
+  private func words(
+    _ words: [String], replacing others: [Int: [String]] = [:]
+  ) throws(DatabaseError) -> [String] {
+    let told = try telling(words)
+    var terms: [String] = []
+    for (index, word) in words.enumerated() where told.contains(index) {
+      if let others = others[index] {
+        terms.append(MatchText.any(others))
+      } else {
+        terms.append(index == words.count - 1 ? try beginning(word) : MatchText.word(word))
+      }
+    }
+    return terms
+  }
+
+  /// The places of words without those that say little: of characters of Chinese and Japanese the rarest few are enough,
+  /// since the order of all of them decides then.
+  private func telling(_ words: [String]) throws(DatabaseError) -> Set<Int> {
+    let characters = words.indices.filter { words[$0].unicodeScalars.allSatisfy(\.standsAlone) }
+    guard characters.count > PlaceSearch.tellingCharacters else { return Set(words.indices) }
+    var rows: [(count: Int, index: Int)] = []
+    for index in characters { rows.append((try connection.rows(of: words[index]) ?? 0, index)) }
+    let common = rows.sorted { ($0.count, $0.index) < ($1.count, $1.index) }.dropFirst(
+      PlaceSearch.tellingCharacters)
+    return Set(words.indices).subtracting(common.map(\.index))
   }
 
   private func beginning(_ word: String) throws(DatabaseError) -> String {
@@ -65,26 +96,29 @@ struct PlaceSearch {
   private mutating func look(
     for terms: [String], _ reading: PlaceQuery.Reading, _ stage: Stage, choice: Int? = nil
   ) throws(DatabaseError) {
-    let terms = terms + (query.countryTerm.map { [MatchText.word($0)] } ?? [])
     let letters = stage == .words ? reading.words.joined() : ""
     let isOrdered = letters.unicodeScalars.contains(where: \.standsAlone)
     let looksAtMore = reading.number != nil || isOrdered
     var results: [Found] = []
-    try connection.match(
-      MatchText.all(terms), limit: looksAtMore ? max(limit, PlaceSearch.mostLookedAt) : limit
-    ) { place, houses in
-      var place = place
-      var number = 1
-      if let wanted = reading.number {
-        let house = HouseNumber.find(wanted, in: houses)
-        number = house == nil ? 2 : 0
+    for (code, rows) in connection.countries where query.country ?? code == code {
+      let before = results.count
+      try connection.match(
+        MatchText.all(terms), in: rows, limit: looksAtMore ? max(limit, PlaceSearch.mostLookedAt) : limit
+      ) { street, houses in
+        let house = reading.number.flatMap { HouseNumber.find($0, in: houses) }
+        let count = results.count - before
+        // Of streets without the house there are soon enough.
+        if house == nil, !isOrdered, count >= limit { return }
+        var place = street()
+        let number = house != nil ? 0 : reading.number == nil ? 1 : 2
         place.number = house.map { HouseNumber.text(of: $0, houses) }
         place.position = house?.position.map(Place.Position.init)
+        if place.position == nil { place.position = HouseNumber.middle(of: houses).map(Place.Position.init) }
+        var distance = isOrdered ? PlaceSearch.distance(letters, place) : 0
+        if let choice { distance = count * WordRepair.mostCandidates + choice }
+        let order = place.id - rows.lowerBound
+        results.append(Found(place: place, rank: (stage.rawValue, number, distance, order, place.id)))
       }
-      if place.position == nil { place.position = HouseNumber.middle(of: houses).map(Place.Position.init) }
-      var distance = isOrdered ? PlaceSearch.distance(letters, place) : 0
-      if let choice { distance = results.count * WordRepair.mostCandidates + choice }
-      results.append(Found(place: place, rank: (stage.rawValue, number, distance, place.id)))
     }
     for result in results where found[result.place.id].map({ result.rank < $0.rank }) ?? true {
       found[result.place.id] = result
@@ -145,9 +179,7 @@ struct PlaceSearch {
     for index in words.indices where words.count > 1 {
       let candidates = try repair.candidates(for: words[index], isLast: index == words.count - 1)
       guard !candidates.isEmpty else { continue }
-      var terms = try self.words(words)
-      terms[index] = MatchText.any(candidates)
-      try look(for: terms, reading, .repaired)
+      try look(for: try self.words(words, replacing: [index: candidates]), reading, .repaired)
     }
   }
 }
