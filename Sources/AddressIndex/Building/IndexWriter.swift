@@ -72,7 +72,7 @@ final class IndexWriter {
       INSERT INTO words(words) VALUES('optimize');
       CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, words, row);
       BEGIN;
-      INSERT INTO vocabulary SELECT term, doc FROM temp.terms WHERE substr(term, 1, 1) <> '=';
+      INSERT INTO vocabulary SELECT term, doc FROM temp.terms;
       """)
     try addDeletions()
     try database.execute(

@@ -12,9 +12,11 @@ struct PlaceSearch {
 
   /// The streets that are looked at in a stage where the house number, or the order of characters, decides.
   private static let mostLookedAt = 48
-  /// Beginnings of at least so many letters are written out as the words that there are, up to `mostWords`.
+  /// Beginnings of at least so many characters are written out as the words that there are, up to `mostWords`: FTS5 finds
+  /// shorter ones by an index of their own, and would gather all streets of longer ones.
   private static let writtenOutFrom = 5
   private static let mostWords = 12
+  private static let mostNames = 64
   private static let tellingCharacters = 3
 
   private let query: PlaceQuery
@@ -31,14 +33,13 @@ struct PlaceSearch {
     for reading in query.readings where try isPossible(reading) { readings.append(reading) }
     for stage in [Stage.name, .beginning, .words] where found.count < limit {
       for reading in readings {
-        let name = PlaceWords.name(reading.words)
         let terms =
           switch stage {
-          case .name: [MatchText.word(name)]
-          case .beginning: [MatchText.word(name, isPrefix: true)]
+          case .name: try name(reading)
+          case .beginning: try names(reading)
           case .words, .repaired: try words(reading.words)
           }
-        try look(for: terms, reading, stage)
+        if !terms.isEmpty { try look(for: terms, reading, stage) }
       }
     }
     if found.isEmpty {
@@ -51,6 +52,24 @@ struct PlaceSearch {
   private func isPossible(_ reading: PlaceQuery.Reading) throws(DatabaseError) -> Bool {
     for word in reading.words.dropLast() where try connection.rows(of: word) == nil { return false }
     return true
+  }
+
+  /// The term of a street's name; none when no street has it.
+  private func name(_ reading: PlaceQuery.Reading) throws(DatabaseError) -> [String] {
+    let name = PlaceWords.name(reading.words)
+    return try connection.rows(of: name) == nil ? [] : [MatchText.word(name)]
+  }
+
+  /// The terms of names that begin so; none when there are too many, since then the words alone find enough of them.
+  private func names(_ reading: PlaceQuery.Reading) throws(DatabaseError) -> [String] {
+    let name = PlaceWords.name(reading.words)
+    guard name.unicodeScalars.count >= PlaceSearch.writtenOutFrom else {
+      return [MatchText.word(name, isPrefix: true)]
+    }
+    let names = try connection.words(from: name, limit: PlaceSearch.mostNames + 1)
+    guard !names.isEmpty, names.count <= PlaceSearch.mostNames else { return [] }
+    let frequent = names.sorted { ($1.rows, $0.word) < ($0.rows, $1.word) }.prefix(PlaceSearch.mostWords)
+    return [MatchText.any(frequent.map(\.word))]
   }
 
   /// Terms for words of which the last may be unfinished; some words may have others in their place.
