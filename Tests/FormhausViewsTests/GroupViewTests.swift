@@ -75,7 +75,7 @@ struct GroupViewTests {
     #expect(page.wells == ["Name *", "Name *"])
     #expect(
       page.buttons == ["Move down", "Remove", "Move up", "Remove", "Add a person", "Send"])
-    #expect(page.named("Person 1 of 2")?.purpose == .item(number: 1, of: 2))
+    #expect(page.named("Person 1 of 2")?.purpose == .item(title: "Person 1", number: 1, of: 2))
     #expect(page.testID("visit.people.1.name")?.value == "Ben")
     #expect(page.testID("visit.people.1.remove")?.label == "Remove Person 2")
     #expect(page.testID("visit.people.0.moveDown")?.label == "Move Person 1 down")

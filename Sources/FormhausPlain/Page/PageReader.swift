@@ -27,7 +27,7 @@ struct PageReader {
       case .dialog where semantics.confirmation != nil:
         page.dialog = semantics
         return
-      case .dialog: break
+      case .dialog, .region: break
       case .input, .choice, .toggle:
         if let question = Question(element, in: group.place) { page.items.append(.question(question)) }
         return
@@ -70,7 +70,7 @@ struct PageReader {
       page.notes.append(semantics.label)
     case .failed:
       page.failures.append(semantics.label)
-    case .item: group.begin(element, semantics)
+    case .item(let title, _, _): group.begin(element.id, title: title, heading: semantics.label)
     case .removeItem: group.take(remove: semantics)
     case .addItem(let label):
       let group = group.end(label: label, add: semantics)

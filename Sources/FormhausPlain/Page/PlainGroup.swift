@@ -51,12 +51,10 @@ struct PlainGroupReader {
   /// The item whose elements are being read.
   var place: PlainGroup.Place? { items.last?.place }
 
-  mutating func begin(_ element: Element, _ semantics: Semantics) {
-    let title = if case .text(let text) = element.content { text } else { semantics.label }
+  mutating func begin(_ id: ElementID, title: SafeText, heading: SafeText) {
     items.append(
       PlainGroup.Item(
-        place: PlainGroup.Place(
-          id: element.id, title: title.onOneLine, heading: semantics.label.onOneLine)))
+        place: PlainGroup.Place(id: id, title: title.onOneLine, heading: heading.onOneLine)))
   }
 
   mutating func take(remove semantics: Semantics) {

@@ -132,8 +132,11 @@ extension Screen {
   private func frames(of id: ElementID, _ layout: PageLayout, caret: Point?) -> [Rect] {
     var frames = layout.focusFrames(of: id, state: state, caret: caret)
     guard let group = frames.first else { return [] }
-    // What stands before the first element and behind the last one has no focus of its own.
-    if id == page.focusable.first { frames.insert(group.extended(to: 0), at: 0) }
+    // What stands before the first question, such as what was refused, is seen with it; what stands before the first
+    // element and behind the last one has no focus of its own.
+    if id == page.focusable.first || id == page.questions.first {
+      frames.insert(group.extended(to: 0), at: 0)
+    }
     if id == page.focusable.last { frames.insert(group.extended(to: layout.height), at: 0) }
     return frames
   }

@@ -62,6 +62,8 @@ public struct Semantics {
     case text
     /// A question above everything else.
     case dialog
+    /// A part of the page as a whole, such as the form; what is in it is read by itself.
+    case region
   }
 
   /// What a person can do to the element. A nil action is not offered.
@@ -118,7 +120,7 @@ public struct Semantics {
   public var isFocusable: Bool {
     switch role {
     case .input, .choice, .toggle, .button: !isDisabled
-    case .header, .answer, .status, .text, .dialog: false
+    case .header, .answer, .status, .text, .dialog, .region: false
     }
   }
 
@@ -126,7 +128,7 @@ public struct Semantics {
   public var isQuestion: Bool {
     switch role {
     case .input, .choice, .toggle: true
-    case .button, .header, .answer, .status, .text, .dialog: false
+    case .button, .header, .answer, .status, .text, .dialog, .region: false
     }
   }
 }
@@ -162,7 +164,7 @@ public enum Purpose: Sendable, Hashable {
   /// What sets the fields behind a section apart from it.
   case sectionEnd
   /// The heading of an item of a repeatable group; the number counts from 1.
-  case item(number: Int, of: Int)
+  case item(title: SafeText, number: Int, of: Int)
   /// Adds an item to the repeatable group with a label; it stands behind the items.
   case addItem(group: SafeText)
   case removeItem

@@ -65,6 +65,16 @@ extension View {
     meaning { $0.dimmedReason = reason.map(SafeText.init(label:)) }
   }
 
+  /// Names the view as a part of the page, by which tests find it.
+  func region(_ label: String, testID: String?) -> some View {
+    modified { element in
+      guard element.semantics == nil, let testID else { return }
+      var semantics = Semantics(role: .region, label: SafeText(label: label))
+      semantics.testID = testID
+      element.semantics = semantics
+    }
+  }
+
   /// What the view is for in a form.
   func purpose(_ purpose: Purpose) -> some View {
     meaning { $0.purpose = purpose }

@@ -150,6 +150,17 @@ struct ComponentsGuideTests {
     #expect(terminal.screen.element(testID: "form-submit") != nil)
   }
 
+  @Test("automatic ids start with the id of the definition")
+  func automaticTestIds() throws {
+    let terminal = try terminal(.standard)
+    let ids = terminal.screen.handles.map(\.testID)
+    #expect(
+      ids == [
+        "signup.form", "signup.name", "signup.email", "signup.plan", "signup.plan.free", "signup.plan.pro",
+        "signup.news", "signup.submit",
+      ])
+  }
+
   @Test("no ids without being asked for")
   func noTestIds() throws {
     let terminal = try terminal(.standard, testIds: .off)

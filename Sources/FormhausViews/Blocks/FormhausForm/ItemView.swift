@@ -49,13 +49,9 @@ private struct StandardItem: View {
 
   var body: some View {
     VStack {
-      Text(context.title).bold()
-        .meaning { semantics in
-          semantics.role = .header
-          semantics.label = SafeText(
-            label: labels.text(.itemOf, ["item": item.label, "total": String(context.itemCount)]))
-          semantics.purpose = .item(number: item.index + 1, of: context.itemCount)
-        }
+      Text(labels.text(.itemOf, ["item": item.label, "total": String(context.itemCount)])).bold()
+        .accessibilityHeader()
+        .purpose(.item(title: SafeText(label: context.title), number: item.index + 1, of: context.itemCount))
       context.content
       // Behind the fields, so that nobody comes to Remove before there is something to fill in.
       HStack {

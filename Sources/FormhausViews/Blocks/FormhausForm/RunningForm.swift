@@ -48,37 +48,41 @@ struct RunningForm: View {
   var body: some View {
     let form = store.state
     Group {
-      if form.engine.isMultiStep {
-        StepPage(
-          slide: Slide(key: form.flow.moves, isForward: form.flow.isForward), spoken: form.flow.spoken
-        ) {
-          ProgressView(
-            context: progress, formTitle: formTitle, components: components, report: report)
-        } notice: {
-          summary
-        } content: {
-          if form.isReviewing { review } else { FormFields(source: source) }
-        } actions: {
-          below
-        }
-      } else {
-        VStack(spacing: 1) {
-          if let formTitle { Text(formTitle.text).bold().accessibilityHeader() }
-          summary
-          Card { FormFields(source: source) }
-          below
-        }
-        .signals(form.flow.spoken.signals)
-      }
+      page.region(form.engine.definition.title, testID: testID(.form))
+        .modified { $0.signals.focusRequest = form.focusRequest }
       question
     }
     .environment(\.labels, form.engine.labels)
     .modified { element in
-      element.signals.focusRequest = form.focusRequest
       guard components.look == .system else { return }
       element.style.hasBoxes = false
       element.style.isASCII = true
       element.style.accent = element.style.accent ?? tint
+    }
+  }
+
+  @ViewBuilder private var page: some View {
+    let form = store.state
+    if form.engine.isMultiStep {
+      StepPage(
+        slide: Slide(key: form.flow.moves, isForward: form.flow.isForward), spoken: form.flow.spoken
+      ) {
+        ProgressView(context: progress, formTitle: formTitle, components: components, report: report)
+      } notice: {
+        summary
+      } content: {
+        if form.isReviewing { review } else { FormFields(source: source) }
+      } actions: {
+        below
+      }
+    } else {
+      VStack(spacing: 1) {
+        if let formTitle { Text(formTitle.text).bold().accessibilityHeader() }
+        summary
+        Card { FormFields(source: source) }
+        below
+      }
+      .signals(form.flow.spoken.signals)
     }
   }
 
@@ -121,7 +125,9 @@ struct RunningForm: View {
     let form = store.state
     return ReviewView(
       groups: form.reviewGroups { testID(.edit, key: $0) }, note: nil,
-      edit: form.flow.submission.isLocked ? nil : edit)
+      edit: form.flow.submission.isLocked ? nil : edit
+    )
+    .region(form.engine.labels[.review], testID: testID(.review))
   }
 
   private func edit(_ step: Int) { store.send(.edit(step)) }
