@@ -71,7 +71,7 @@ struct GroupViewTests {
   @Test("a group: label, helper, each item under its heading, its fields, then its buttons, Add at the end")
   func group() throws {
     let page = try page(Self.people, initial: ["people": [["name": "Ada"], ["name": "Ben"]]])
-    #expect(page.texts == ["People", "All of you", "Person 1", "Person 2"])
+    #expect(page.texts == ["People", "All of you", "Person 1 of 2", "Person 2 of 2"])
     #expect(page.wells == ["Name *", "Name *"])
     #expect(
       page.buttons == ["Move down", "Remove", "Move up", "Remove", "Add a person", "Send"])

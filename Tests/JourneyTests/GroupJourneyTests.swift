@@ -43,7 +43,7 @@ import TmuxSupport
     }
     let addOrGoOn = "Type /add for another one, /remove N to remove one, or press Enter to go on:"
     try await answer("Room, required, number or name:", "garden")
-    try await answer("Arrival, optional, time from 14:00 to 22:00:", "3 pm")
+    try await answer("Arrival, optional, time from 14:00 to 22:00:", "teatime")
     try await desk.tmux.waitFor("Error: Arrival: Enter a valid time.")
     try await answer("Arrival, optional, time from 14:00 to 22:00, now 3 pm:", "1530")
     try await answer("Most to pay, in euros, optional, number, at least 49.5:", "129.50")

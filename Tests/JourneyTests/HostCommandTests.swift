@@ -85,7 +85,7 @@ import TmuxSupport
     try await desk.tmux.waitUntil("the button in focus") { $0.contains("[>Send<]") }
     try desk.tmux.press("Enter")
     try await desk.tmux.waitUntil("what the command said") { screen in
-      screen.contains("! This is no IBAN") && screen.row(containing: "IBAN") == screen.cursor.y - 1
+      screen.contains("! This is no IBAN") && screen.row(containing: "┏ IBAN") == screen.cursor.y - 1
     }
     try desk.tmux.keys("<Home>DE<Tab>")
     try await desk.tmux.waitUntil("the button in focus") { $0.contains("[>Send<]") && $0.contains("DEX") }
