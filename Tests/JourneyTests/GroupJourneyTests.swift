@@ -45,7 +45,7 @@ import TmuxSupport
     try await answer("Room, required, number or name:", "garden")
     try await answer("Arrival, optional, time from 14:00 to 22:00:", "teatime")
     try await desk.tmux.waitFor("Error: Arrival: Enter a valid time.")
-    try await answer("Arrival, optional, time from 14:00 to 22:00, now 3 pm:", "1530")
+    try await answer("Arrival, optional, time from 14:00 to 22:00, now teatime:", "1530")
     try await answer("Most to pay, in euros, optional, number, at least 49.5:", "129.50")
     try await answer("Extras, optional, numbers or names:", "1, 2")
     try await answer("Name, required:", "Ada")
