@@ -119,6 +119,7 @@ import Testing
     #expect(
       result.output == """
         id             role    where   column  row  columns  rows  label
+        visit.form     region  screen       1    1       60     5  Visit <us>
         visit.name     input   screen       1    3       60     1  Name
         visit.land     choice  screen       1    5       60     1  Land
         visit.land.td  option  list         -    -        -     -  Chad
@@ -133,10 +134,10 @@ import Testing
     let result = try await shell("cd \(folder.path); formhaus run form.json --dump-ids=json")
     let ids = try #require(
       try JSONParser.parse(SourceText(name: "ids", text: result.output)).value.arrayValue)
-    #expect(ids.count == 5)
-    #expect(ids[0]["id"] == "visit.name")
+    #expect(ids.count == 6)
+    #expect(ids[0]["id"] == "visit.form")
     #expect(ids[0]["where"] == "screen")
-    #expect(ids[3] == ["id": "visit.land.pe", "role": "option", "label": "Peru", "where": "list"])
+    #expect(ids[4] == ["id": "visit.land.pe", "role": "option", "label": "Peru", "where": "list"])
     let wrong = try await shell("cd \(folder.path); formhaus run form.json --dump-ids=xml")
     #expect(wrong.errorLines == ["formhaus: --dump-ids cannot be \"xml\"; pass table, json"])
   }
