@@ -1,12 +1,13 @@
 import FormhausText
 
-/// Times of day as people write them: `14:30`, `14.30`, `14h30`, `1430`, `2:30 pm`, `230p`, `14 Uhr`, `午後2時30分`.
+/// Times of day as people write them: `14:30`, `14.30`, `9`, `9:5`, `14h30`, `1430`, `2:30 pm`, `230p`, `14 Uhr`,
+/// `午後2時30分`.
 public enum TimeNotation {
   /// The time that a text names as `HH:mm`; nil for anything else.
   public static func time(_ text: String) -> String? {
     var rest = text.inPlainDigits.lowercased()
     let half = Half(takenFrom: &rest)
-    guard let (hour, minute) = clock(rest, isHourEnough: half != nil), minute < 60 else { return nil }
+    guard let (hour, minute) = clock(rest), minute < 60 else { return nil }
     guard let half else { return hour < 24 ? written(hour, minute) : nil }
     guard (1...12).contains(hour) else { return nil }
     return written(hour % 12 + (half == .afternoon ? 12 : 0), minute)
@@ -16,13 +17,11 @@ public enum TimeNotation {
     "\(String(hour).twoDigits):\(String(minute).twoDigits)"
   }
 
-  /// An hour and a minute as they stand there.
-  ///
-  /// - Parameter isHourEnough: whether a number alone is an hour.
-  private static func clock(_ text: String, isHourEnough: Bool) -> (hour: Int, minute: Int)? {
+  /// An hour and a minute as they stand there; a number alone is an hour.
+  private static func clock(_ text: String) -> (hour: Int, minute: Int)? {
     if text.allSatisfy(\.isPlainDigit) {
       switch text.utf8.count {
-      case 1, 2: return isHourEnough ? Int(text).map { ($0, 0) } : nil
+      case 1, 2: return Int(text).map { ($0, 0) }
       case 3, 4: return Int(text).map { ($0 / 100, $0 % 100) }
       default: return nil
       }
@@ -39,7 +38,7 @@ public enum TimeNotation {
         return nil
       }
       if minute.isEmpty { return mark == ":" || mark == "." ? nil : (hour, 0) }
-      guard minute.utf8.count == 2, minute.allSatisfy(\.isPlainDigit) else { return nil }
+      guard (1...2).contains(minute.utf8.count), minute.allSatisfy(\.isPlainDigit) else { return nil }
       return Int(minute).map { (hour, $0) }
     }
     return nil

@@ -44,11 +44,13 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case calendarMonth, calendarDay, calendarToday, calendarPicked
 
   // Dates, steps and secrets: the hint row, the panel of keys, and what is said.
-  case hintCalendar, hintMonth, hintReveal, hintStep
+  case hintCalendar, hintDay, hintMonth, hintYear, hintToday, hintReveal, hintStep
   case keyOpenCalendar, keyStepUp, keyStepDown, keyStepFarUp, keyStepFarDown, keyReveal
   case keyDayBack, keyDayOn, keyWeekBack, keyWeekOn, keyMonthBack, keyMonthOn, keyYearBack, keyYearOn
   case keyWeekStart, keyWeekEnd, keyToday, keyPickDay, keyCloseCalendar, keyTypeInstead
-  case secretShown, secretHidden
+  case secretShown, secretHidden, notANumber, notATime
+  /// An error about how an answer is written, with one that is written well.
+  case errorExample
 
   // Sentences of the screen.
   case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
@@ -73,7 +75,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainNounDate, plainNounTime, plainNounDateTime
   case plainAtLeast, plainAtMost, plainAtLeastCharacters, plainAtMostCharacters, plainItems
   case plainHintEmail, plainHintPhone, plainHintURL, plainHintNumber, plainHintPassword, plainHintLongText
-  case plainHintDate, plainHintTime, plainHintDateTime, plainHintRange, plainRangeEnd, plainHintFile,
+  case plainHintShape, plainHintDate, plainHintTime, plainHintDateTime, plainHintRange, plainRangeEnd,
+    plainHintFile,
     plainHintOneOf, plainHintSeveralOf, plainHintYesNo
   case plainHintDecimalPoint, plainHintDecimalComma
   case plainRangeStep, plainRangeNumbers, plainHintRangeStep, plainHintRangeNumbers

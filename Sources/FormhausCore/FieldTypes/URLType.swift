@@ -6,8 +6,8 @@ extension FieldType {
     return tooLong(text, context) ?? (isWebAddress(text) ? nil : RuleFailure(.url))
   }
 
-  /// `http://` or `https://`, a host without blanks, and anything without blanks after it.
-  private static func isWebAddress(_ text: String) -> Bool {
+  /// Whether a text is `http://` or `https://`, a host without blanks, and anything without blanks after it.
+  public static func isWebAddress(_ text: String) -> Bool {
     let lowered = text.lowercased()
     guard let scheme = ["http://", "https://"].first(where: lowered.hasPrefix),
       !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.value < 0x20 })

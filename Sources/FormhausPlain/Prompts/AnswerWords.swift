@@ -35,10 +35,10 @@ struct AnswerWords {
   /// What to type, in a sentence; nil when any text will do.
   var hint: SafeText? {
     switch kind {
-    case .text: nil
-    case .email: wording.text(.plainHintEmail)
-    case .phone: wording.text(.plainHintPhone)
-    case .url: wording.text(.plainHintURL)
+    case .text: shape
+    case .email: shape ?? wording.text(.plainHintEmail)
+    case .phone: shape ?? wording.text(.plainHintPhone)
+    case .url: shape ?? wording.text(.plainHintURL)
     case .number: numberHint
     case .password: wording.text(.plainHintPassword)
     case .longText: wording.text(.plainHintLongText)
@@ -55,6 +55,9 @@ struct AnswerWords {
         ?? wording.text(.plainHintRange, ["min": min, "max": max])
     }
   }
+
+  /// The mask of a text.
+  private var shape: SafeText? { limits.example.map { wording.text(.plainHintShape, ["example": $0]) } }
 
   /// How many characters a text may have; empty when that is not limited.
   var lengths: [SafeText] {

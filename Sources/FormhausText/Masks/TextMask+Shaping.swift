@@ -12,21 +12,33 @@ public struct CaretText: Sendable, Hashable {
   }
 }
 
+/// A text in the shape of a mask.
+public struct ShapedText: Sendable, Hashable {
+  /// The text with the caret where it stood between what was typed.
+  public var text: CaretText
+  /// For each of its graphemes whether the mask has put it in.
+  public var filled: [Bool]
+}
+
 extension TextMask {
-  /// A text in the shape of the mask; a text that has it already stays as it is.
-  ///
-  /// - Parameter completes: whether what the mask has behind its last place is put behind a full text.
-  public func shaped(_ text: String, completes: Bool = false) -> String {
-    shaped(CaretText(text, caret: 0), completes: completes).text
+  /// A text in the shape of the mask; one that has it already, or does not fit, stays as it is.
+  public func shaped(_ text: String) -> String {
+    shaped(CaretText(text, caret: 0)).text.text
   }
 
-  /// The same with the caret where it stood between what was typed.
-  public func shaped(_ typed: CaretText, completes: Bool = false) -> CaretText {
-    guard isFormatter, !typed.text.isEmpty else { return typed }
+  /// The same with the caret, and with what the mask has put in.
+  ///
+  /// - Parameter completes: whether what the mask has behind its last place is put behind a full text.
+  public func shaped(_ typed: CaretText, completes: Bool = false) -> ShapedText {
+    let characters = Array(typed.text)
     var shaping = Shaping(parts)
-    shaping.take(Array(typed.text))
+    guard isFormatter, shaping.take(characters) else {
+      return ShapedText(text: typed, filled: characters.map { _ in false })
+    }
     if completes { shaping.complete() }
-    return CaretText(String(shaping.shaped), caret: shaping.place(ofCaret: typed.caret))
+    return ShapedText(
+      text: CaretText(String(shaping.shaped), caret: shaping.place(ofCaret: typed.caret)),
+      filled: shaping.filled)
   }
 }
 
@@ -34,35 +46,34 @@ extension TextMask {
 private struct Shaping {
   let parts: [TextMask.Part]
   private(set) var shaped: [Character] = []
+  private(set) var filled: [Bool] = []
   /// For each typed character, where what came of it ends in the shaped text.
   private var ends: [Int] = []
   /// The next part of the mask.
   private var next = 0
   /// Whether the part before is a literal that was typed itself.
   private var followsTypedLiteral = false
-  private var isMisfit = false
 
   init(_ parts: [TextMask.Part]) {
     self.parts = parts
   }
 
-  mutating func take(_ typed: [Character]) {
+  /// Lays a text into the places; false when it does not fit.
+  mutating func take(_ typed: [Character]) -> Bool {
     let places = parts.filter(\.isPlace)
     // As many bare characters as there are places: none of them is the mask's own.
     let isBare = typed.count == places.count && zip(places, typed).allSatisfy { $0.takes($1) }
     for character in typed {
-      if isMisfit || !take(character, isBare: isBare) {
-        isMisfit = true
-        shaped.append(character)
-      }
+      guard take(character, isBare: isBare) else { return false }
       ends.append(shaped.count)
     }
+    return true
   }
 
   /// Puts what the mask has behind its last place behind a text that fills it.
   mutating func complete() {
-    guard !isMisfit, next > 0, parts[next...].allSatisfy({ !$0.isPlace }) else { return }
-    appendLiterals(upTo: parts.count)
+    guard next > 0, parts[next...].allSatisfy({ !$0.isPlace }) else { return }
+    fill(upTo: parts.count)
     if let last = ends.indices.last { ends[last] = shaped.count }
   }
 
@@ -73,40 +84,48 @@ private struct Shaping {
   /// Finds a place for a character; false when it does not fit.
   private mutating func take(_ character: Character, isBare: Bool) -> Bool {
     let place = parts[next...].firstIndex(where: \.isPlace) ?? parts.count
-    if !isBare, let literal = (next..<place).first(where: { parts[$0] == .literal(character) }) {
-      appendLiterals(upTo: literal + 1)
+    // Only marks are passed over on the way to a literal that was typed.
+    let ahead = parts[next..<place]
+    let literal = ahead.firstIndex(of: .literal(character))
+    if !isBare, let literal, !ahead[..<literal].contains(where: \.isContent) {
+      fill(upTo: literal)
+      put(character, filled: false)
+      next = literal + 1
       followsTypedLiteral = true
       return true
     }
-    // Another country's code is not this one's: `+44` does not fit `+1`.
-    if followsTypedLiteral, next < place, case .literal(let literal) = parts[next], literal.isContent,
-      character.isContent
-    {
-      return false
-    }
     guard place < parts.count else { return false }
+    // Another country's code is not this one's: `+44` does not fit `+1`.
+    if followsTypedLiteral, ahead.first?.isContent == true { return false }
     if parts[place].takes(character) {
-      appendLiterals(upTo: place)
-      shaped.append(character)
+      fill(upTo: place)
+      put(character, filled: false)
       next = place + 1
       followsTypedLiteral = false
       return true
     }
-    guard !character.isContent else { return false }
     // Any mark between the parts of a number stands for those of the mask.
-    appendLiterals(upTo: place)
+    guard !character.isContent, next > 0, !ahead.contains(where: \.isContent) else { return false }
+    fill(upTo: place)
     return true
   }
 
-  private mutating func appendLiterals(upTo end: Int) {
+  private mutating func fill(upTo end: Int) {
     for part in parts[next..<max(next, end)] {
-      if case .literal(let character) = part { shaped.append(character) }
+      if case .literal(let character) = part { put(character, filled: true) }
     }
     next = max(next, end)
   }
+
+  private mutating func put(_ character: Character, filled isFilled: Bool) {
+    shaped.append(character)
+    filled.append(isFilled)
+  }
 }
 
-extension Character {
-  /// Whether it says something, and is not only a mark between things.
-  fileprivate var isContent: Bool { isLetter || isNumber }
+extension TextMask.Part {
+  /// Whether it is a letter or a digit of the mask's own.
+  fileprivate var isContent: Bool {
+    if case .literal(let character) = self { character.isContent } else { false }
+  }
 }

@@ -1,9 +1,10 @@
 /// A pattern that gives a typed text its shape: `+1 (###) ###-####`, `AA-9999`.
 ///
-/// `#` and `9` take a digit, `A` a letter, `*` anything; all else stands for itself, and so does what follows a
-/// backslash. A mask with letters or digits of its own behind its first place, such as `AB-1234`, is only an example.
+/// `#` takes a digit, `*` anything, a run of `A` alone letters and a run of `9` alone digits; all else stands for itself,
+/// and so does what follows a backslash. A mask without such a place, like `DE123456789`, is only an example, and so is
+/// one with letters or digits of its own behind its first place.
 ///
-/// Nothing that is typed or pasted is refused: letters and digits are never lost, and what does not fit stays as typed.
+/// Nothing that is typed or pasted is refused, and a text that does not fit stays exactly as it was typed.
 public struct TextMask: Sendable, Hashable {
   enum Part: Sendable, Hashable {
     case digit, letter, any
@@ -18,28 +19,55 @@ public struct TextMask: Sendable, Hashable {
 
   /// Reads a mask as a definition writes it.
   public init(_ mask: String) {
+    let signs = TextMask.signs(of: mask)
     var parts: [Part] = []
-    var isEscaped = false
     var isExample = false
-    var example = ""
+    for (index, sign) in signs.enumerated() {
+      let part = sign.isEscaped ? .literal(sign.character) : Part(sign.character)
+      if part.isPlace, !sign.isOfARun || TextMask.isPureRun(around: index, in: signs) {
+        parts.append(part)
+        continue
+      }
+      if !sign.isEscaped, sign.character.isContent, parts.contains(where: \.isPlace) { isExample = true }
+      parts.append(.literal(sign.character))
+    }
+    self.parts = parts
+    example = String(signs.map(\.character))
+    isFormatter = !isExample && parts.contains(where: \.isPlace)
+  }
+
+  /// A character of a mask as it was written.
+  private struct Sign {
+    var character: Character
+    var isEscaped: Bool
+
+    /// Whether it is a letter or a digit, which is a place only among its like.
+    var isOfARun: Bool { !isEscaped && character.isContent }
+  }
+
+  private static func signs(of mask: String) -> [Sign] {
+    var signs: [Sign] = []
+    var isEscaped = false
     for character in mask {
       if character == "\\", !isEscaped {
         isEscaped = true
-        continue
+      } else {
+        signs.append(Sign(character: character, isEscaped: isEscaped))
+        isEscaped = false
       }
-      let part = isEscaped ? .literal(character) : Part(character)
-      if case .literal = part, !isEscaped, character.isLetter || character.isNumber,
-        parts.contains(where: \.isPlace)
-      {
-        isExample = true
-      }
-      isEscaped = false
-      parts.append(part)
-      example.append(character)
     }
-    self.parts = parts
-    self.example = example
-    isFormatter = !isExample && parts.contains(where: \.isPlace)
+    return signs
+  }
+
+  /// Whether the letters, or the digits, that a sign stands among are all the same one: `AA`, and not `USA`.
+  private static func isPureRun(around index: Int, in signs: [Sign]) -> Bool {
+    let sign = signs[index]
+    func isLike(_ other: Sign) -> Bool {
+      other.isOfARun && other.character.isLetter == sign.character.isLetter
+    }
+    let before = signs[..<index].reversed().prefix(while: isLike)
+    let behind = signs[index...].prefix(while: isLike)
+    return (Array(before) + behind).allSatisfy { $0.character == sign.character }
   }
 }
 
@@ -64,4 +92,9 @@ extension TextMask.Part {
     case .literal: false
     }
   }
+}
+
+extension Character {
+  /// Whether it says something, and is not only a mark between things.
+  var isContent: Bool { isLetter || isNumber }
 }

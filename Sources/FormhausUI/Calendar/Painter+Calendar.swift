@@ -5,27 +5,37 @@ import Surface
 
 extension Painter {
   /// The open month: below its input, above it where there is more room; nil when none is open.
-  func calendar(_ layout: PageLayout, state: ScreenState, size: Size, labels: Labels) -> Picture? {
+  ///
+  /// - Parameter hints: shown in the month as far as they fit.
+  func calendar(
+    _ layout: PageLayout, state: ScreenState, size: Size, labels: Labels, hints: [SafeText]
+  ) -> Picture? {
     guard let open = state.calendar, let box = layout.box(open.id),
       case .input(let input) = box.element.content, let content = input.calendar
     else { return nil }
     let plan = calendarPlan(open, content, layout, viewport(layout, state: state, size: size))
     let picked = content.day(in: state.fields[open.id]?.editor?.text ?? input.text)
-    return within(box).calendar(plan, open.day, content, picked: picked, labels)
+    return within(box).calendar(plan, open.day, content, picked: picked, labels, hintLines(hints, in: plan))
   }
 
   private func calendar(
-    _ plan: CalendarPlan, _ day: CivilDate, _ content: CalendarContent, picked: CivilDate?, _ labels: Labels
+    _ plan: CalendarPlan, _ day: CivilDate, _ content: CalendarContent, picked: CivilDate?, _ labels: Labels,
+    _ hints: CalendarHints
   ) -> Picture {
     let month = typesetter.line(SafeText(label: labels.month(of: day)), columns: .max)
     var canvas = Canvas(size: plan.frame.size, filledWith: palette.text(.textPrimary, on: .surfaceElevated))
     if plan.hasLines {
-      canvas = Panel(frame: plan.frame, title: month, painter: self).canvas
+      canvas = Panel(frame: plan.frame, title: month, footer: hints.footer, painter: self).canvas
     } else if plan.hasHeading {
       canvas.put(
         month.prefix(plan.inner.columns), at: .zero, palette.text(.textPrimary, on: .surfaceElevated, .bold))
     }
     if plan.hasWeekdays { weekdays(plan, content, labels, on: &canvas) }
+    if let row = plan.spareRow {
+      canvas.put(
+        hints.spare, at: Point(x: plan.numberLead, y: row),
+        palette.text(.textSecondary, on: .surfaceElevated))
+    }
     var cursor = Point.zero
     for (shown, cell) in plan.days {
       let look = DayLook(
@@ -51,8 +61,8 @@ extension Painter {
     }
   }
 
-  /// A day with its marks: brackets around the picked one, round ones around today, or one sign behind a day where
-  /// there is no room for two.
+  /// A day with its marks: brackets around the picked one, round ones around today; days without room for two of their
+  /// own share them with those beside them, and at the edge of the narrowest month one sign stands for both.
   private func day(
     _ number: Int, _ look: DayLook, at cell: Point, _ plan: CalendarPlan, on canvas: inout Canvas
   ) {
@@ -61,27 +71,35 @@ extension Painter {
     if look.isPicked || look.isToday { style.attributes.insert(.bold) }
     if look.isToday { style.attributes.insert(.underline) }
     let digits = typesetter.digits(number)
-    let start = cell.offset(x: plan.numberLead + 2 - digits.columns)
+    let start = cell.offset(x: plan.numberLead)
+    let end = start.offset(x: 2)
     if look.isCurrent {
-      canvas.fill(Rect(origin: cell, size: Size(columns: plan.markedColumns, rows: 1)), style)
+      canvas.fill(
+        Rect(origin: plan.sharesMarks ? start : cell, size: Size(columns: plan.markedColumns, rows: 1)), style
+      )
     }
-    canvas.put(digits, at: start, style)
-    let end = cell.offset(x: plan.numberLead + 2)
-    let mark = look.isCurrent ? style : palette.line(.accent, on: .surfaceElevated, .bold)
-    if plan.numberLead > 0 {
-      let brackets: (Glyph, Glyph)? =
-        look.isPicked ? ("[", "]") : look.isToday ? ("(", ")") : nil
-      if let brackets {
-        canvas.put(brackets.0, at: cell, mark)
-        canvas.put(brackets.1, at: end, mark)
-      } else if !look.canBePicked, palette.marksExamples {
-        canvas.put("-", at: end, style)
-      }
-    } else if look.isPicked {
-      canvas.put(lines.picked, at: end, mark)
-    } else if look.isToday {
-      canvas.put(")", at: end, mark)
+    canvas.put(digits, at: start.offset(x: 2 - digits.columns), style)
+    let mark =
+      look.isCurrent && !plan.sharesMarks ? style : palette.line(.accent, on: .surfaceElevated, .bold)
+    guard let signs = look.signs(picked: lines.picked) else {
+      if !look.canBePicked, !plan.sharesMarks, palette.marksExamples { canvas.put("-", at: end, style) }
+      return
     }
+    let before = digits.columns == 1 && plan.sharesMarks ? start : start.offset(x: -1)
+    if before.x >= 0, end.x < plan.inner.columns {
+      canvas.put(signs.before, at: before, mark)
+      canvas.put(signs.behind, at: end, mark)
+    } else {
+      canvas.put(signs.alone, at: before.x >= 0 ? before : end, mark)
+    }
+  }
+
+  /// Where the open month of a screen stands; nil when none is open.
+  func calendarPlan(_ layout: PageLayout, state: ScreenState, size: Size) -> CalendarPlan? {
+    guard let open = state.calendar, let content = layout.box(open.id)?.element.input?.calendar else {
+      return nil
+    }
+    return calendarPlan(open, content, layout, viewport(layout, state: state, size: size))
   }
 
   /// Where an open month stands.
@@ -123,12 +141,19 @@ private struct DayLook {
   var canBePicked: Bool
 }
 
+extension DayLook {
+  /// The signs on both sides of a day, and the one that stands for both.
+  func signs(picked: Glyph) -> (before: Glyph, behind: Glyph, alone: Glyph)? {
+    isPicked ? ("[", "]", picked) : isToday ? ("(", ")", "!") : nil
+  }
+}
+
 extension CalendarPlan {
-  /// Cells before the number of a day.
-  fileprivate var numberLead: Int { dayColumns > 3 ? 1 : 0 }
+  /// Whether the cell of a mark belongs to the day beside it too.
+  fileprivate var sharesMarks: Bool { dayColumns == 3 }
 
   /// Cells of a day that the cursor is on.
-  fileprivate var markedColumns: Int { dayColumns > 3 ? 4 : 2 }
+  fileprivate var markedColumns: Int { sharesMarks ? 2 : 4 }
 }
 
 /// The rows around the input of an open month, on the screen.

@@ -4,25 +4,22 @@ import FormhausViews
 import Surface
 
 extension ScreenReducer {
-  /// Changes the focused answer by a step; where there is none to change, the key does what it does elsewhere.
+  /// Changes the focused answer by a step; arrows never leave it, and where there is none to change they say why.
   func step(_ state: inout ScreenState, _ step: TextStep) -> [ScreenEffect] {
     guard let id = state.focus, let element = page[id], let input = element.input,
       let editor = state.fields[id]?.editor
     else { return [] }
-    guard element.semantics?.isLocked == false else { return pass(&state, step, input) }
     let typed = CaretText(editor.text, caret: editor.caret)
-    guard let stepped = input.stepper?.stepped(typed, step) else {
-      return input.calendar == nil ? [] : pass(&state, step, input)
+    if let stepped = input.stepper?.stepped(typed, step) { return rewrite(&state, id, stepped) }
+    guard input.calendar != nil else {
+      let isNumber = element.semantics?.kind == .number
+      let text = SafeText(value: editor.text).string
+      return [
+        .say(SafeText(notes: labels.text(isNumber ? .notANumber : .notATime, ["text": text])))
+      ]
     }
-    return rewrite(&state, id, stepped)
-  }
-
-  /// What the keys of steps do where nothing is stepped.
-  private func pass(_ state: inout ScreenState, _ step: TextStep, _ input: InputContent) -> [ScreenEffect] {
     switch step {
-    case .up: return move(&state, .stepPrevious)
-    case .down:
-      return input.calendar == nil ? move(&state, .stepNext) : calendar(&state, .openCalendar, .down)
+    case .up, .down: return calendar(&state, .openCalendar, .down)
     case .farUp: turnPage(&state, isDown: false)
     case .farDown: turnPage(&state, isDown: true)
     }

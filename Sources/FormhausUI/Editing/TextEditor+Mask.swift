@@ -10,19 +10,37 @@ extension TextEditor {
       self = trial
       return insertion
     }
-    let typed = CaretText(trial.text, caret: trial.caret)
+    let typed = typedText(of: trial)
     let shaped = mask.shaped(typed, completes: input.isInsertion)
-    guard shaped != typed else {
+    if shaped.text == CaretText(trial.text, caret: trial.caret) {
       self = trial
-      return insertion
+    } else {
+      // What was cut out stays to be put back.
+      if trial.cutText != cutText { self = trial }
+      let isUnchanged = shaped.text.text == text
+      rewrite(shaped.text, as: input.isInsertion ? .typing : .erasing)
+      // A mark of the mask cannot be erased: the caret passes it, so that the next key erases what is behind it.
+      if isUnchanged, input == .edit(.delete) { move(to: caret + 1) }
     }
-    // What was cut out stays to be put back.
-    if trial.cutText != cutText { self = trial }
-    let isUnchanged = shaped.text == text
-    rewrite(shaped, as: input.isInsertion ? .typing : .erasing)
-    // A mark of the mask cannot be erased: the caret passes it, so that the next key erases what is behind it.
-    if isUnchanged, input == .edit(.delete) { move(to: caret + 1) }
+    filled = shaped.filled
+    filledRevision = revision
     return insertion
+  }
+
+  /// The text of an edited copy without what the mask had put into this one.
+  private func typedText(of edited: TextEditor) -> CaretText {
+    var marks = filledRevision == revision ? filled : []
+    if marks.count != characters.count { marks = characters.map { _ in false } }
+    let kept = zip(characters, edited.characters).prefix { $0 == $1 }.count
+    // Where the same sign stands twice, the caret tells which of them was typed.
+    let start = min(kept, caret, edited.caret)
+    let rest = min(characters.count, edited.characters.count) - start
+    let end = zip(characters.reversed(), edited.characters.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let typed = edited.characters.count - start - end
+    marks.replaceSubrange(start..<marks.count - end, with: repeatElement(false, count: max(0, typed)))
+    let pairs = Array(zip(edited.characters, marks))
+    return CaretText(
+      String(pairs.filter { !$0.1 }.map(\.0)), caret: pairs.prefix(edited.caret).count { !$0.1 })
   }
 }
 

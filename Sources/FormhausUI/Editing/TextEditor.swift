@@ -21,6 +21,9 @@ struct TextEditor: Sendable, Hashable {
   private(set) var utf16Count: Int
   /// Counts the changes of the text.
   private(set) var revision: Int
+  /// For each grapheme whether a mask has put it in, as of `filledRevision`.
+  var filled: [Bool] = []
+  var filledRevision: Int?
 
   /// An editor with the caret at the end of the text.
   ///

@@ -5,7 +5,7 @@ import Surface
 extension KeyTable {
   static var fields: [KeyBinding] {
     [
-      bind(.date, [.down, .function(4)], .openCalendar, .keyOpenCalendar, hint: .hintCalendar),
+      bind(.date, [.down, .up, .function(4)], .openCalendar, .keyOpenCalendar, hint: .hintCalendar),
       bind(.dateTime, [.function(4)], .openCalendar, .keyOpenCalendar, hint: .hintCalendar),
       bind(.secret, [.control("r")], .reveal, .keyReveal, hint: .hintReveal),
       bind(.textarea, [.pageDown], .rowsDown, .keyPageDown),
@@ -27,17 +27,20 @@ extension KeyTable {
   private static var calendar: [KeyBinding] {
     [
       bind(.calendar, [.enter, .character(" ")], .pickDay, .keyPickDay, hint: .hintPick),
-      bind(.calendar, [.left], .moveInCalendar(.dayBack), .keyDayBack),
-      bind(.calendar, [.right], .moveInCalendar(.dayOn), .keyDayOn),
+      bind(.calendar, [.left], .moveInCalendar(.dayBack), .keyDayBack, hint: .hintDay),
+      bind(.calendar, [.right], .moveInCalendar(.dayOn), .keyDayOn, hint: .hintDay),
       bind(.calendar, [.up], .moveInCalendar(.weekBack), .keyWeekBack),
       bind(.calendar, [.down], .moveInCalendar(.weekOn), .keyWeekOn),
       bind(.calendar, [.pageUp], .moveInCalendar(.monthBack), .keyMonthBack, hint: .hintMonth),
       bind(.calendar, [.pageDown], .moveInCalendar(.monthOn), .keyMonthOn, hint: .hintMonth),
-      bind(.calendar, [.character("<"), .shiftLeft], .moveInCalendar(.yearBack), .keyYearBack),
-      bind(.calendar, [.character(">"), .shiftRight], .moveInCalendar(.yearOn), .keyYearOn),
+      bind(
+        .calendar, [.character("<"), .shiftLeft], .moveInCalendar(.yearBack), .keyYearBack, hint: .hintYear),
+      bind(.calendar, [.character(">"), .shiftRight], .moveInCalendar(.yearOn), .keyYearOn, hint: .hintYear),
       bind(.calendar, [.home], .moveInCalendar(.weekStart), .keyWeekStart),
       bind(.calendar, [.end], .moveInCalendar(.weekEnd), .keyWeekEnd),
-      bind(.calendar, [.character("t"), .character("T")], .moveInCalendar(.today), .keyToday, shown: 1),
+      bind(
+        .calendar, [.character("t"), .character("T")], .moveInCalendar(.today), .keyToday, hint: .hintToday,
+        shown: 1),
       bind(.calendar, [], .typeInstead, .keyTypeInstead, anyCharacter: true),
       bind(
         .calendar, [.escape, .function(4)], .closeCalendar, .keyCloseCalendar, hint: .hintClose, shown: 1),

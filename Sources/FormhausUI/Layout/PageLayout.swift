@@ -95,11 +95,20 @@ struct PageLayout {
     guard let box = box(id) else { return nil }
     switch box.figure {
     case .input(let frame):
-      return box.content.inside(leading: frame.leading, trailing: frame.trailing)
+      let arrow = arrow(of: box) == nil ? 0 : PageLayout.arrowColumns
+      return box.content.inside(leading: frame.leading, trailing: frame.trailing + arrow)
     case .menu(let frame):
       return box.content.inside(leading: frame.leading, trailing: frame.trailing + PageLayout.arrowColumns)
     default: return nil
     }
+  }
+
+  /// The cell of the mark of an input below which a month opens; nil where the text needs the room.
+  func arrow(of box: Box) -> Point? {
+    guard case .input(let frame) = box.figure, let calendar = box.element.input?.calendar else { return nil }
+    let area = box.content.inside(leading: frame.leading, trailing: frame.trailing)
+    let needed = (calendar.includesTime ? "2026-12-24 14:30" : "2026-12-24").count + 1
+    return area.columns < needed + PageLayout.arrowColumns ? nil : Point(x: area.maxX - 1, y: area.y)
   }
 
   /// The cells that have to be in sight with the focus, what matters most last: the control with its label and its

@@ -38,8 +38,13 @@ extension Painter {
       canvas.put(typesetter.line(text, columns: area.columns), at: area.origin, style)
     }
     let arrow = Point(x: box.content.maxX - frame.trailing - 1, y: area.y)
+    self.arrow(at: arrow, box, isFocused: isFocused, on: &canvas)
+  }
+
+  /// The mark of what opens below.
+  func arrow(at point: Point, _ box: Box, isFocused: Bool, on canvas: inout Canvas) {
     canvas.put(
-      lines.arrow, at: arrow,
+      lines.arrow, at: point,
       palette.line(isFocused ? .textPrimary : .textSecondary, on: box.style.background))
   }
 

@@ -10,6 +10,9 @@ extension Painter {
     }
     let isFocused = scene.isFocused(box)
     brackets(frame, box, isFocused: isFocused, on: &canvas)
+    if let arrow = scene.layout.arrow(of: box) {
+      self.arrow(at: arrow, box, isFocused: isFocused, on: &canvas)
+    }
     let text = text(of: input, box, scene, columns: area.columns)
     if text.isEmpty { return example(input.placeholder, in: area, box, on: &canvas) }
     let field = scene.state.fields[box.id]

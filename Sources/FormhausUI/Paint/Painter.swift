@@ -51,7 +51,9 @@ struct Painter {
     canvas.clip = Rect(size: size)
     let status = state.status.map { statusLines($0, layout.metrics, size: size) }
     if view.statusRows > 0 {
-      statusRow(status, hints: hints, view: view, left: layout.metrics.left, on: &canvas)
+      statusRow(
+        status, hints: hints, isMonthOpen: state.calendar != nil, view: view, left: layout.metrics.left,
+        on: &canvas)
     }
     let layer = Layer(id: "page", grid: canvas.grid)
     return Picture(layer: layer, cursor: cursor(in: scene, view: view))
@@ -104,22 +106,24 @@ struct Painter {
 
   /// The last rows: the status, else the hints; at the end of one row whether the page goes on.
   private func statusRow(
-    _ status: [TextLine]?, hints: [SafeText], view: Viewport, left: Int, on canvas: inout Canvas
+    _ status: [TextLine]?, hints: [SafeText], isMonthOpen: Bool, view: Viewport, left: Int,
+    on canvas: inout Canvas
   ) {
     let y = view.statusTop
     let room = view.size.columns - left - Painter.markColumns - 1
+    var x = 0
     if let status {
       canvas.put(status, at: Point(x: left, y: y), palette.text(.textPrimary))
       // A long text takes the whole row.
-      guard status.count <= 1 else { return }
-    } else {
-      var x = 0
-      for hint in hints {
-        let line = typesetter.line(hint, columns: .max)
-        guard x == 0 || x + line.columns <= room else { break }
-        canvas.put(line.prefix(room), at: Point(x: left + x, y: y), palette.text(.textSecondary))
-        x += line.columns + 3
-      }
+      guard status.count <= 1, status.first.map({ $0.columns <= room }) ?? true else { return }
+      x = (status.first?.columns ?? 0) + 3
+    }
+    // An open month says its day, and its keys behind that.
+    for hint in status == nil || isMonthOpen ? hints : [] {
+      let line = typesetter.line(hint, columns: .max)
+      guard x == 0 || x + line.columns <= room else { break }
+      canvas.put(line.prefix(room), at: Point(x: left + x, y: y), palette.text(.textSecondary))
+      x += line.columns + 3
     }
     let end = view.size.columns - Painter.markColumns
     if view.hasMoreAbove { canvas.put(lines.up, at: Point(x: end, y: y), palette.line(.textPrimary)) }

@@ -157,7 +157,7 @@ extension Element {
   /// The keys that work while the element has the focus.
   var keyContext: KeyContext {
     switch content {
-    case .input(let input): input.keyContext
+    case .input(let input): input.keyContext(isLocked: semantics?.isLocked == true)
     case .choices(let choices):
       switch choices.look {
       case .menu: .picker
@@ -172,11 +172,12 @@ extension Element {
 }
 
 extension InputContent {
-  /// The keys that work while the input has the focus.
-  fileprivate var keyContext: KeyContext {
+  /// The keys that work while the input has the focus; one that is locked has nothing to change or to pick from.
+  fileprivate func keyContext(isLocked: Bool) -> KeyContext {
     if isMultiline { return .textarea }
     if isSecure { return .secret }
     if suggestions != nil { return .suggestingInput }
+    if isLocked { return .input }
     if calendar != nil { return stepper == nil ? .date : .dateTime }
     return stepper == nil ? .input : .stepped
   }

@@ -32,14 +32,17 @@ extension Screen {
     }
     let view = painter.viewport(layout, state: shown, size: size)
     turnSpinner(isInSight: layout.turning.contains { view.shows(layout.boxes[$0].frame) })
-    let picture = painter.page(layout, state: shown, size: size, hints: hints, text: text)
+    let beside = painter.hintsBeside(layout, state: shown, size: size, hints: hints)
+    let picture = painter.page(layout, state: shown, size: size, hints: beside, text: text)
     return frame(of: [picture] + openList(layout, shown, size, above: picture) + panels)
   }
 
   /// The open list or month of a page, if there is one.
   func openList(_ layout: PageLayout, _ state: ScreenState, _ size: Size, above page: Picture) -> [Picture] {
     guard var list = painter.menu(layout, state: state, size: size, words: reducer.menuWords) else {
-      return [painter.calendar(layout, state: state, size: size, labels: options.labels)].compactMap(\.self)
+      let calendar = painter.calendar(
+        layout, state: state, size: size, labels: options.labels, hints: hints)
+      return [calendar].compactMap(\.self)
     }
     // While nothing of it is highlighted, what is typed goes to the input.
     if state.menu?.row == nil { list.cursor = page.cursor }
@@ -84,9 +87,10 @@ extension Screen {
   /// The hint row's words for the keys that work now.
   private var hints: [SafeText] {
     let isHelpWhole = state.help.map { painter.lastHelpScroll($0, size: size) == 0 } ?? true
-    let all = KeyTable.standard.hints(in: state.keyContext(page)).filter { hint in
-      hint.word != .hintScroll || !isHelpWhole
-    }.map { hint in
+    let context = state.keyContext(page)
+    var words = KeyTable.standard.hints(in: context).filter { $0.word != .hintScroll || !isHelpWhole }
+    if context == .calendar { words.sort { $0.word.rankInCalendar < $1.word.rankInCalendar } }
+    let all = words.map { hint in
       let picking = ticksWithSpace && hint.word == .hintPick ? [.key(.character(" "))] : hint.keys
       let keys = picking.map { $0.title(options.labels) }.joined(separator: "/")
       return (word: hint.word, text: SafeText(label: keys + " " + options.labels[hint.word]))
@@ -161,6 +165,14 @@ extension Screen {
     state.fields[id]?.scroll = scroll
     let cell = text.cell(of: editor.caret, scroll: scroll)
     return area.origin.offset(x: cell.x, y: cell.y)
+  }
+}
+
+extension LabelKey {
+  /// What is worth more room in an open month comes first.
+  fileprivate var rankInCalendar: Int {
+    let order: [LabelKey] = [.hintPick, .hintClose, .hintMonth, .hintYear, .hintToday, .hintDay, .hintHelp]
+    return order.firstIndex(of: self) ?? order.count
   }
 }
 

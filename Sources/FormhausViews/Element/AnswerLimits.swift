@@ -11,7 +11,7 @@ public struct AnswerLimits: Sendable, Hashable {
   public var step: SafeText?
   /// All numbers that will do, where they are few and have a step.
   public var numbers: [SafeText] = []
-  /// An answer that will do, which shows how one is written.
+  /// An answer that will do, or the mask of a text: shows how one is written.
   public var example: SafeText?
   /// The fewest UTF-16 units of a text.
   public var minLength: Int?

@@ -20,7 +20,7 @@ public struct InputContent {
   public var calendar: CalendarContent?
   /// How arrows change the text.
   public var stepper: (any TextStepper)?
-  /// The shape that the text takes as it is typed.
+  /// The shape that the text takes as it is typed, where it fits.
   public var mask: TextMask?
 
   public init(text: String, placeholder: SafeText, isSecure: Bool = false, rows: Int = 1, limit: Int? = nil) {

@@ -15,6 +15,21 @@ extension FieldContext {
     }
   }
 
+  /// An error as it is shown: with an answer that is written well, where what was typed cannot be read.
+  func shown(_ error: String) -> String {
+    guard let example = notationExample else { return error }
+    return labels.text(.errorExample, ["error": error, "example": example])
+  }
+
+  private var notationExample: String? {
+    let typed = text.trimmed
+    guard !typed.isEmpty else { return nil }
+    if field.type == "url" { return FieldType.isWebAddress(typed) ? nil : "https://example.com" }
+    let moments: [String: Moment] = ["date": .date, "time": .time, "datetime": .dateTime]
+    guard let moment = moments[field.type], dates.answer(typed, moment) == nil else { return nil }
+    return limits.example?.string
+  }
+
   private var numberLimits: AnswerLimits {
     var limits = AnswerLimits()
     let (least, largest) = (field.validation?.min, field.validation?.max)
@@ -84,6 +99,7 @@ extension FieldContext {
     var limits = AnswerLimits()
     limits.minLength = field.validation?.minLength
     limits.maxLength = field.validation?.maxLength
+    limits.example = field.mask.map { SafeText(label: TextMask($0).example) }
     return limits
   }
 }

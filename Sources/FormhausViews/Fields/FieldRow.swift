@@ -54,7 +54,7 @@ struct FieldRemark: View {
 
   var body: some View {
     if let error = context.error {
-      ErrorText(error).padding(.horizontal, 2)
+      ErrorText(error, shown: context.shown(error)).padding(.horizontal, 2)
     } else if let helper = context.helperText {
       Text(helper).foregroundStyle(.textSecondary)
         .padding(.horizontal, 2)

@@ -22,8 +22,9 @@ struct TextMaskTests {
   @Test(
     "what does not fit stays as it was typed",
     arguments: [
-      ("+44 20 7946 0958", "+44 20 7946 0958"), ("21255501234", "+1 (212) 555-01234"),
-      ("212 555 0123 x5", "+1 (212) 555-0123 x5"), ("call me", "call me"), ("212-CALL", "+1 (212) CALL"),
+      ("+44 20 7946 0958", "+44 20 7946 0958"), ("21255501234", "21255501234"),
+      ("212 555 0123 x5", "212 555 0123 x5"), ("call me", "call me"), ("212-CALL", "212-CALL"),
+      ("5a55", "5a55"), (".", "."),
     ])
   func misfit(typed: String, shaped: String) {
     #expect(phone.shaped(typed) == shaped)
@@ -34,7 +35,8 @@ struct TextMaskTests {
     arguments: [
       ("AA-9999", "ab1234", "ab-1234"), ("AA-9999", "ab 12", "ab-12"), ("AA-9999", "a1", "a1"),
       ("##/##/####", "24122026", "24/12/2026"), ("**-**", "a!?z", "a!-?z"), ("\\A-##", "12", "A-12"),
-      ("+4\\9 ###", "123", "+49 123"), ("\\##", "7", "#7"),
+      ("+4\\9 ###", "123", "+49 123"), ("+49 ###", "123", "+49 123"), ("USA-###", "12", "USA-12"),
+      ("\\##", "7", "#7"),
     ])
   func alphabet(mask: String, typed: String, shaped: String) {
     #expect(TextMask(mask).shaped(typed) == shaped)
@@ -44,14 +46,17 @@ struct TextMaskTests {
   func completion() {
     let mask = TextMask("(##)")
     #expect(mask.shaped("12") == "(12")
-    #expect(mask.shaped("12", completes: true) == "(12)")
-    #expect(mask.shaped("1", completes: true) == "(1")
-    #expect(mask.shaped(CaretText("12", caret: 2), completes: true) == CaretText("(12)", caret: 4))
+    #expect(mask.shaped(CaretText("12", caret: 0), completes: true).text.text == "(12)")
+    #expect(mask.shaped(CaretText("1", caret: 0), completes: true).text.text == "(1")
+    #expect(mask.shaped(CaretText("12", caret: 2), completes: true).text == CaretText("(12)", caret: 4))
   }
 
   @Test(
     "an example shapes nothing",
-    arguments: [("AB-1234", "AB-1234"), ("DD/MM/YYYY", "DD/MM/YYYY"), ("", ""), ("\\#1", "#1")])
+    arguments: [
+      ("AB-1234", "AB-1234"), ("DE123456789", "DE123456789"), ("AT999999991", "AT999999991"),
+      ("DD/MM/YYYY", "DD/MM/YYYY"), ("", ""), ("\\#1", "#1"),
+    ])
   func example(mask: String, shown: String) {
     #expect(!TextMask(mask).isFormatter)
     #expect(TextMask(mask).shaped("x 1") == "x 1")
@@ -62,11 +67,12 @@ struct TextMaskTests {
   func caret() {
     // A digit is put in behind 21.
     #expect(
-      phone.shaped(CaretText("+1 (2192) 555-012", caret: 7)) == CaretText("+1 (219) 255-5012", caret: 7))
+      phone.shaped(CaretText("+1 (2192) 555-012", caret: 7)).text == CaretText("+1 (219) 255-5012", caret: 7))
     // The closing bracket is erased: it comes back, the caret is before it.
-    #expect(phone.shaped(CaretText("+1 (212 555-0123", caret: 7)) == CaretText("+1 (212) 555-0123", caret: 7))
+    #expect(
+      phone.shaped(CaretText("+1 (212 555-0123", caret: 7)).text == CaretText("+1 (212) 555-0123", caret: 7))
     // The first digit of the second group is typed.
-    #expect(phone.shaped(CaretText("+1 (2125", caret: 8)) == CaretText("+1 (212) 5", caret: 10))
+    #expect(phone.shaped(CaretText("+1 (2125", caret: 8)).text == CaretText("+1 (212) 5", caret: 10))
   }
 
   @Test("typing and erasing anywhere loses nothing that says something")
@@ -81,11 +87,11 @@ struct TextMaskTests {
         var characters = Array(text.text)
         if Int.random(in: 0..<4, using: &random) == 0, place > 0 {
           characters.remove(at: place - 1)
-          text = mask.shaped(CaretText(String(characters), caret: place - 1))
+          text = mask.shaped(CaretText(String(characters), caret: place - 1)).text
         } else {
           let typed = try #require("0123456789abZ -()/+.é".randomElement(using: &random))
           characters.insert(typed, at: place)
-          text = mask.shaped(CaretText(String(characters), caret: place + 1))
+          text = mask.shaped(CaretText(String(characters), caret: place + 1)).text
         }
         let said = characters.filter { $0.isLetter || $0.isNumber }
         #expect(said.isSubsequence(of: Array(text.text)), "\(String(characters)) became \(text.text)")

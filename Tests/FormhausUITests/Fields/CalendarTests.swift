@@ -78,6 +78,7 @@ struct CalendarTests {
     #expect(pilot.text("day") == "2026-12-24")
     try pilot.keys("<Up>")
     #expect(pilot.focus == "form.day")
+    #expect(pilot.said == "December 2026, Thursday 24, picked")
   }
 
   @Test("the day of a day and time is picked, the time stays; with the caret in the time arrows step it")
@@ -91,6 +92,31 @@ struct CalendarTests {
     try pilot.keys("<F4><Down><Enter>")
     #expect(pilot.text("at") == "11.12.2026 14:35")
     #expect(await pilot.send() == ["at": "2026-12-11T14:35"])
+  }
+
+  @Test("the month tells its keys, and the input that it opens")
+  func hints() throws {
+    let pilot = try FieldPilot([day], today: "2026-12-03")
+    #expect(pilot.picture.contains("▾"))
+    try pilot.keys("<Down>")
+    for hint in ["Enter pick", "Esc close", "PgUp/PgDn month", "</> year", "t today"] {
+      #expect(pilot.picture.contains(hint), "\(pilot.picture)")
+    }
+  }
+
+  @Test("on the narrowest screen the month is named and today's mark is whole")
+  func narrow() throws {
+    let pilot = try FieldPilot([day], today: "2026-12-03", size: Size(columns: 20, rows: 8))
+    try pilot.keys("<Down>")
+    #expect(pilot.picture.contains("December 2026"))
+    #expect(pilot.picture.contains("( 3)"))
+  }
+
+  @Test("an error about a date shows how one is written")
+  func errorExample() throws {
+    let pilot = try FieldPilot([day, name], locale: "de")
+    try pilot.keys("morgen<Tab>")
+    #expect(pilot.picture.contains("! Gültiges Datum eingeben, etwa 03.12.2026"))
   }
 
   @Test("a locked date opens nothing")

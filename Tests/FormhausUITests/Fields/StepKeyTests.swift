@@ -33,6 +33,7 @@ struct StepKeyTests {
     #expect(pilot.text("n") == "7")
     try pilot.keys(" or 8<Up>")
     #expect(pilot.text("n") == "7 or 8")
+    #expect(pilot.said == "7 or 8 is not a number")
     #expect(pilot.focus == "form.n")
   }
 

@@ -150,7 +150,10 @@ extension Catalog {
     "keyCloseHelp": "Close this panel",
 
     "hintCalendar": "calendar",
+    "hintDay": "day",
     "hintMonth": "month",
+    "hintYear": "year",
+    "hintToday": "today",
     "hintReveal": "show",
     "hintStep": "change",
     "keyOpenCalendar": "Open the calendar",
@@ -175,6 +178,9 @@ extension Catalog {
     "keyTypeInstead": "Close the calendar and type",
     "secretShown": "{label} is shown",
     "secretHidden": "{label} is hidden",
+    "notANumber": "{text} is not a number",
+    "notATime": "{text} is not a time",
+    "errorExample": "{error}, like {example}",
 
     "helpTitle": "Keys",
     "helpHere": "Here",
@@ -271,6 +277,7 @@ extension Catalog {
     "plainItems": .plural([.one: "{n} item", .other: "{n} items"]),
     "plainKindTime": "time like {example}",
     "plainHintTime": "Type a time like {example}.",
+    "plainHintShape": "Type it like {example}.",
     "plainKindRange": "{min} to {max}",
     "plainHintRange": "Type a number from {min} to {max}.",
     "plainRangeStep": "{min} to {max} in steps of {step}",

@@ -150,7 +150,10 @@ extension Catalog {
     "keyCloseHelp": "Fermer ce panneau",
 
     "hintCalendar": "calendrier",
+    "hintDay": "jour",
     "hintMonth": "mois",
+    "hintYear": "année",
+    "hintToday": "aujourd’hui",
     "hintReveal": "afficher",
     "hintStep": "changer",
     "keyOpenCalendar": "Ouvrir le calendrier",
@@ -175,6 +178,9 @@ extension Catalog {
     "keyTypeInstead": "Fermer le calendrier et saisir",
     "secretShown": "{label} : affiché",
     "secretHidden": "{label} : masqué",
+    "notANumber": "{text} n’est pas un nombre",
+    "notATime": "{text} n’est pas une heure",
+    "errorExample": "{error}, comme {example}",
 
     "helpTitle": "Touches",
     "helpHere": "Ici",
@@ -272,6 +278,7 @@ extension Catalog {
     "plainItems": .plural([.one: "{n} élément", .other: "{n} éléments"]),
     "plainKindTime": "heure comme {example}",
     "plainHintTime": "Tapez une heure comme {example}.",
+    "plainHintShape": "Tapez une réponse comme {example}.",
     "plainKindRange": "de {min} à {max}",
     "plainHintRange": "Tapez un nombre de {min} à {max}.",
     "plainRangeStep": "de {min} à {max} par pas de {step}",

@@ -150,7 +150,10 @@ extension Catalog {
     "keyCloseHelp": "Übersicht schließen",
 
     "hintCalendar": "Kalender",
+    "hintDay": "Tag",
     "hintMonth": "Monat",
+    "hintYear": "Jahr",
+    "hintToday": "heute",
     "hintReveal": "zeigen",
     "hintStep": "ändern",
     "keyOpenCalendar": "Kalender öffnen",
@@ -175,6 +178,9 @@ extension Catalog {
     "keyTypeInstead": "Kalender schließen und tippen",
     "secretShown": "{label} ist sichtbar",
     "secretHidden": "{label} ist verdeckt",
+    "notANumber": "{text} ist keine Zahl",
+    "notATime": "{text} ist keine Uhrzeit",
+    "errorExample": "{error}, etwa {example}",
 
     "helpTitle": "Tasten",
     "helpHere": "Hier",
@@ -271,6 +277,7 @@ extension Catalog {
     "plainItems": .plural([.one: "{n} Eintrag", .other: "{n} Einträge"]),
     "plainKindTime": "Uhrzeit wie {example}",
     "plainHintTime": "Eine Uhrzeit wie {example} eingeben.",
+    "plainHintShape": "Eingabe wie {example}.",
     "plainKindRange": "{min} bis {max}",
     "plainHintRange": "Eine Zahl von {min} bis {max} eingeben.",
     "plainRangeStep": "{min} bis {max} in Schritten von {step}",

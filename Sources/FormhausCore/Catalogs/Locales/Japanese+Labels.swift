@@ -150,7 +150,10 @@ extension Catalog {
     "keyCloseHelp": "この一覧を閉じる",
 
     "hintCalendar": "カレンダー",
+    "hintDay": "日",
     "hintMonth": "月",
+    "hintYear": "年",
+    "hintToday": "今日",
     "hintReveal": "表示",
     "hintStep": "変更",
     "keyOpenCalendar": "カレンダーを開く",
@@ -175,6 +178,9 @@ extension Catalog {
     "keyTypeInstead": "カレンダーを閉じて入力する",
     "secretShown": "{label}を表示しています",
     "secretHidden": "{label}を隠しました",
+    "notANumber": "{text}は数ではありません",
+    "notATime": "{text}は時刻ではありません",
+    "errorExample": "{error}（例: {example}）",
 
     "helpTitle": "キー一覧",
     "helpHere": "ここで",
@@ -267,6 +273,7 @@ extension Catalog {
     "plainItems": "{n}件",
     "plainKindTime": "時刻、例 {example}",
     "plainHintTime": "{example} のように入力します。",
+    "plainHintShape": "{example} のように入力します。",
     "plainKindRange": "{min}から{max}",
     "plainHintRange": "{min}から{max}までの数字を入力してください。",
     "plainRangeStep": "{min}から{max}まで{step}刻み",

@@ -150,7 +150,10 @@ extension Catalog {
     "keyCloseHelp": "Cerrar este panel",
 
     "hintCalendar": "calendario",
+    "hintDay": "día",
     "hintMonth": "mes",
+    "hintYear": "año",
+    "hintToday": "hoy",
     "hintReveal": "mostrar",
     "hintStep": "cambiar",
     "keyOpenCalendar": "Abrir el calendario",
@@ -175,6 +178,9 @@ extension Catalog {
     "keyTypeInstead": "Cerrar el calendario y escribir",
     "secretShown": "{label}: visible",
     "secretHidden": "{label}: oculto",
+    "notANumber": "{text} no es un número",
+    "notATime": "{text} no es una hora",
+    "errorExample": "{error}, como {example}",
 
     "helpTitle": "Teclas",
     "helpHere": "Aquí",
@@ -272,6 +278,7 @@ extension Catalog {
     "plainItems": .plural([.one: "{n} elemento", .other: "{n} elementos"]),
     "plainKindTime": "hora como {example}",
     "plainHintTime": "Escriba una hora como {example}.",
+    "plainHintShape": "Escriba algo como {example}.",
     "plainKindRange": "de {min} a {max}",
     "plainHintRange": "Escriba un número de {min} a {max}.",
     "plainRangeStep": "de {min} a {max} de {step} en {step}",
