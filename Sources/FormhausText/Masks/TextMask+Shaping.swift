@@ -84,10 +84,10 @@ private struct Shaping {
   /// Finds a place for a character; false when it does not fit.
   private mutating func take(_ character: Character, isBare: Bool) -> Bool {
     let place = parts[next...].firstIndex(where: \.isPlace) ?? parts.count
-    // Only marks are passed over on the way to a literal that was typed.
+    // A letter or a digit is the mask's own only where nothing but marks stands before it.
     let ahead = parts[next..<place]
     let literal = ahead.firstIndex(of: .literal(character))
-    if !isBare, let literal, !ahead[..<literal].contains(where: \.isContent) {
+    if !isBare, let literal, !(character.isContent && ahead[..<literal].contains(where: \.isContent)) {
       fill(upTo: literal)
       put(character, filled: false)
       next = literal + 1

@@ -17,10 +17,10 @@ extension TextEditor {
     } else {
       // What was cut out stays to be put back.
       if trial.cutText != cutText { self = trial }
-      let isUnchanged = shaped.text.text == text
+      let (isUnchanged, before) = (shaped.text.text == text, caret)
       rewrite(shaped.text, as: input.isInsertion ? .typing : .erasing)
       // A mark of the mask cannot be erased: the caret passes it, so that the next key erases what is behind it.
-      if isUnchanged, input == .edit(.delete) { move(to: caret + 1) }
+      if isUnchanged, input == .edit(.delete) { move(to: before + 1) }
     }
     filled = shaped.filled
     filledRevision = revision
