@@ -117,6 +117,12 @@ import Testing
       ), #"{"value": "x", "label": "Y""#
     ),
     (
+      "blank-option-label", .warning,
+      page(
+        #"{"key": "a", "type": "radio", "label": "L", "options": [{"value": "x", "label": "X"}, {"value": "y", "label": " "}]}"#
+      ), #"{"value": "y", "label": " ""#
+    ),
+    (
       "default-not-an-option", .warning,
       page(#"{"key": "a", "type": "select", "label": "L", "defaultValue": "y", \#(options)}"#), #"{"key""#
     ),

@@ -85,6 +85,7 @@ struct MendingTests {
       ("default-not-an-option", "select", #""defaultValue": "y", "options": [{"value": "x", "label": "X"}]"#),
       ("default-of-wrong-type", "number", #""defaultValue": "many""#),
       ("disabled-not-applicable", "text", #""options": [{"value": "x", "label": "X", "disabled": true}]"#),
+      ("blank-option-label", "radio", #""options": [{"value": "x", "label": ""}]"#),
       (
         "duplicate-option", "radio",
         #""options": [{"value": "x", "label": "X"}, {"value": "x", "label": "Y"}]"#

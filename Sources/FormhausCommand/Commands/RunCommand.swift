@@ -39,6 +39,7 @@ struct RunCommand {
   }
 
   private func listIds(_ format: IdFormat) throws(Failure) {
+    _ = try options.presentation.theme?.theme()
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
     let form = HeadlessForm(
       file.form, answers: try readAnswers(for: file.definition),

@@ -63,8 +63,13 @@ struct HeadlessForm {
     store.send(.engine { $0.goToStep(id: path[min(number, path.count) - 1]) })
     if number > path.count { store.send(.next) }
     await terminal.settle()
-    guard number > path.count, !store.state.isReviewing else { return }
-    let problems = store.state.engine.errors.map { "\($0.key): \($0.message)" }
+    guard number > path.count, !store.state.isReviewing else {
+      // What is said on arriving would stand in the place of the keys; this one only wipes it away.
+      terminal.press([.control("l")])
+      return
+    }
+    var engine = store.state.engine
+    let problems = engine.validate().map { "\($0.key): \($0.message)" }
     throw Failure(
       .refused, ["formhaus: --step \(number) is Review, which these answers keep away"] + problems)
   }

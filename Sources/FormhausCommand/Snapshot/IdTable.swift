@@ -26,11 +26,14 @@ struct IdTable {
   private var table: String {
     let head = ["id", "role", "where", "column", "row", "columns", "rows", "label"]
     let rows = [head] + handles.map(\.cells)
-    let widths = head.indices.map { column in rows.map { TextWidth.table.cells(of: $0[column]) }.max() ?? 0 }
+    let widths = head.indices.map { column in
+      let widest = rows.map { TextWidth.table.cells(of: $0[column]) }.max() ?? 0
+      return column == 0 ? min(widest, IdTable.widestId) : widest
+    }
     return rows.map { row in
       let cells = row.indices.map { column -> String in
         let blanks = String(
-          repeating: " ", count: widths[column] - TextWidth.table.cells(of: row[column]))
+          repeating: " ", count: max(0, widths[column] - TextWidth.table.cells(of: row[column])))
         if column == row.count - 1 { return row[column] }
         return IdTable.numbers.contains(column) ? blanks + row[column] : row[column] + blanks
       }
@@ -38,6 +41,8 @@ struct IdTable {
     }.joined()
   }
 
+  /// The most cells of the column of ids; longer ones hang over.
+  private static let widestId = 60
   /// The columns that hold numbers.
   private static let numbers = 3...6
 }

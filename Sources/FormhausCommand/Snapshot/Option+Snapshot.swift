@@ -14,7 +14,10 @@ extension Option {
     help: "How it is written; keys lists the keys that work there. Default: text.")
   static let step = Option.value(
     "--step", "NUMBER",
-    help: "Go to a step, 1 for the first, without checking those before it; behind the last one is Review.")
+    help:
+      "Go to a step, 1 for the first, without checking those before it; "
+      + "behind the last one is Review, which needs answers that pass."
+  )
   static let keys = Option.value(
     "--keys", "KEYS", help: "Keys to press then, as scenario files write them: 'Ada<Tab><Enter>'.")
   static let background = Option.choice(

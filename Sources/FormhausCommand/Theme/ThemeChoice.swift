@@ -1,18 +1,19 @@
 import FormhausCore
 import FormhausUI
+import Glibc
 
 /// The theme that the command line asks for: a built-in one, or one in a file.
 enum ThemeChoice: Equatable {
   case builtIn(FormhausTheme)
   case file(InputFile)
 
-  /// A text with a slash or with `.json` at its end is a file.
+  /// A text with a slash or with `.json` at its end is a file, and what there is a file of.
   ///
   /// - Throws: a usage failure that lists the themes when there is none of the name.
   init(_ text: String) throws(Failure) {
     if let theme = FormhausTheme(named: text) {
       self = .builtIn(theme)
-    } else if text.contains("/") || text.hasSuffix(".json") {
+    } else if text.contains("/") || text.hasSuffix(".json") || access(text, F_OK) == 0 {
       self = .file(InputFile(path: text))
     } else {
       let names = FormhausTheme.builtIn.map(\.name)

@@ -20,7 +20,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case letterYear, letterMonth, letterDay, letterTime
 
   // Words of the hint row.
-  case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintOpen,
+  case hintNext, hintBack, hintHelp, hintLeave, hintPress, hintToggle, hintChoose, hintPick, hintDone,
+    hintOpen,
     hintClose, hintNewline, hintScroll, hintStay
 
   // What keys do, on the panel of keys.
@@ -55,7 +56,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   // Sentences of the screen.
   case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
     anyLetter, leaveTitle, leaveMessage, leave, stay,
-    noMatch, search, typeToSearch, pickedCount, textCut, cannotChange,
+    noMatch, search, typeToSearch, pickedCount, pickedOfMost, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
 
   // Sentences about the program and its terminal.
@@ -82,7 +83,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainRangeStep, plainRangeNumbers, plainHintRangeStep, plainHintRangeNumbers
 
   // Plain mode: choices.
-  case plainNotAvailable, plainNoMatch, plainSeveralMatch, plainNoChoices
+  case plainNotAvailable, plainKeptAsTyped, plainNoMatch, plainSeveralMatch, plainNoChoices
   case plainShown, plainMoreWord
 
   // Plain mode: commands.

@@ -12,7 +12,7 @@ extension DefinitionChecker {
         return field.definition.optionsFrom == nil ? [field.issue("no-options", "has no options")] : []
       }
       let defaults = field.definition.optionsFrom == nil ? strangeDefault(field) + disabledDefault(field) : []
-      return duplicateOptions(options, field) + defaults
+      return duplicateOptions(options, field) + blankLabels(options, field) + defaults
     }
   }
 
@@ -48,6 +48,13 @@ extension DefinitionChecker {
     var values: Set<String> = []
     return options.filter { !values.insert($0.value).inserted }.map {
       field.issue("duplicate-option", "has two options of the value \"\($0.value)\"", offset: $0.offset)
+    }
+  }
+
+  private func blankLabels(_ options: [OptionDefinition], _ field: CheckedField) -> [DefinitionIssue] {
+    options.filter(\.hasBlankLabel).map {
+      field.issue(
+        "blank-option-label", "has a blank label for the option \"\($0.value)\"", offset: $0.offset)
     }
   }
 

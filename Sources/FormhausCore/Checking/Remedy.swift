@@ -8,6 +8,7 @@ extension DefinitionIssue {
 
   private static let remedies: [String: String] = [
     "ambiguous-key": "Give the field another key.",
+    "blank-option-label": "Give the option a label; until then its value is shown.",
     "branch-runs-on": "Give the branch a route of its own to where the branches meet, or to null.",
     "circular-condition": "Take one of these conditions away.",
     "condition-looks-ahead": "Name a field of an earlier step, or put the condition on a route.",

@@ -21,7 +21,15 @@ extension FieldDefinition {
     guard option(value)?.exclusive != true else { return [value] }
     let kept = picked.filter { option($0)?.exclusive != true } + [value]
     let order = options ?? []
-    let known = order.map(\.value).filter(kept.contains)
-    return known + kept.filter { !known.contains($0) }
+    // Several options may have one value: it is picked once.
+    let known = order.map(\.value).filter(kept.contains).withoutRepetitions
+    return known + kept.filter { !known.contains($0) }.withoutRepetitions
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepetitions: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

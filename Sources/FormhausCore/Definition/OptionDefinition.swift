@@ -37,4 +37,10 @@ public struct OptionDefinition: Sendable, Equatable {
     self.furtherMembers = [:]
     self.offset = nil
   }
+
+  /// What a person reads: the label, or the value where the label is blank.
+  public var shownLabel: String { hasBlankLabel ? value : label }
+
+  /// Whether the label has nothing to read.
+  var hasBlankLabel: Bool { label.allSatisfy(\.isWhitespace) }
 }

@@ -102,16 +102,24 @@ extension FormEngine {
 extension FormEngine {
   /// Where an option stands among those that a field has now, as they are written; nil when none has the value.
   public func placeOfOption(_ value: String, ofField key: String) -> Int? {
+    optionList(ofField: key)?.place(of: value)
+  }
+
+  /// Where all options of a value stand among those that a field has now, as they are written.
+  public func placesOfOption(_ value: String, ofField key: String) -> [Int] {
+    optionList(ofField: key)?.places(of: value) ?? []
+  }
+
+  private func optionList(ofField key: String) -> OptionList? {
     switch fieldPlace(key) {
     case .slot(let slot):
       guard let field = form.slots[slot].fields.first else { return nil }
-      return (providedOptions[slot] ?? form.fields[field].options)?.place(of: value)
+      return providedOptions[slot] ?? form.fields[field].options
     case .item(let place):
       let slot = form.groups[place.group].slots[place.slot]
       guard let field = slot.fields.first else { return nil }
-      return
-        (groups[place.group].items[place.index].providedOptions[place.slot]
-        ?? form.groups[place.group].fields[field].options)?.place(of: value)
+      return groups[place.group].items[place.index].providedOptions[place.slot]
+        ?? form.groups[place.group].fields[field].options
     case nil: return nil
     }
   }

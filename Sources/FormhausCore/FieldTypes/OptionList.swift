@@ -22,6 +22,14 @@ struct OptionList: Sendable {
   /// Whether there is an option with exactly this value.
   func contains(_ value: String) -> Bool { place(of: value) != nil }
 
+  /// Where all options with exactly this value stand; usually that is one.
+  func places(of value: String) -> [Int] {
+    guard let first = place(of: value) else { return [] }
+    // Each value has one place: no two options share one.
+    if options.count > OptionList.few, places.count == options.count { return [first] }
+    return options.indices.filter { isSameText(options[$0].value, value) }
+  }
+
   private static let few = 8
 
   /// Where the option with exactly this value stands.

@@ -121,7 +121,9 @@ extension PlainConversation {
       pick(text, choices, asking, question)
     case _ where take(text, offeredFor: question, asking): break
     default:
+      if refusesUnavailable(text, at: question) { return }
       question.semantics.actions.setText?(text)
+      sayLikeness(of: text, to: question)
       accept(asking)
     }
   }

@@ -75,7 +75,12 @@ extension PlainConversation {
       page.question(key)?.semantics.actions.pick?(index)
       readPage()
     }
-    for index in picked(key).subtracting(wanted).sorted() {
+    for index in picked(key).subtracting(wanted).sorted() where picked(key).contains(index) {
+      let kept = picked(key).intersection(wanted)
+      page.question(key)?.semantics.actions.pick?(index)
+      readPage()
+      guard !picked(key).isSuperset(of: kept) else { continue }
+      // Options of one value go together.
       page.question(key)?.semantics.actions.pick?(index)
       readPage()
     }
@@ -122,7 +127,8 @@ extension PlainConversation {
     sayMore(asking, choices)
   }
 
-  private func sayMore(_ asking: Asking, _ choices: ChoiceList) {
+  /// Says the next of the options that were not said yet.
+  func sayMore(_ asking: Asking, _ choices: ChoiceList) {
     var asking = asking
     let next = Array(asking.unsaid.prefix(options.choicesAtOnce))
     let first = asking.shown.count

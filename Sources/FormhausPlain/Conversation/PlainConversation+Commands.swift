@@ -8,7 +8,9 @@ extension PlainConversation {
   func run(_ command: TypedLine.Command, _ asking: Asking, _ question: Question) {
     switch command {
     case .help:
-      if question.choices == nil, question.group == nil { say(promptWords(question).description) }
+      if question.group == nil, question.choices == nil || question.semantics.limits.isAboutLength {
+        say(promptWords(question).description)
+      }
       if let hint = question.semantics.hint { say(hint.sentence(in: wording)) }
       if let ends = question.ends(in: wording) { say(ends) }
       if let hint = wording.hint(question) { say(hint) }

@@ -59,9 +59,16 @@ struct AnswerWords {
   /// The mask of a text.
   private var shape: SafeText? { limits.example.map { wording.text(.plainHintShape, ["example": $0]) } }
 
-  /// How many characters a text may have; empty when that is not limited.
+  /// How many characters a text may have, or how many options may be picked; empty when that is not limited.
   var lengths: [SafeText] {
-    [
+    if case .severalOf = kind {
+      return [
+        limits.minLength.map { wording.text(.plainAtLeast, ["n": SafeText(label: String($0))]) },
+        limits.maxLength.map { wording.text(.plainAtMost, ["n": SafeText(label: String($0))]) },
+      ]
+      .compactMap(\.self)
+    }
+    return [
       limits.minLength.map { wording.text(.plainAtLeastCharacters, count: $0) },
       limits.maxLength.map { wording.text(.plainAtMostCharacters, count: $0) },
     ]
@@ -155,4 +162,9 @@ extension AnswerKind {
       false
     }
   }
+}
+
+extension AnswerLimits {
+  /// Whether it is said how long a text is, or how many options are picked.
+  var isAboutLength: Bool { minLength != nil || maxLength != nil }
 }

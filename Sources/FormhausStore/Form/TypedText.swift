@@ -23,7 +23,7 @@ extension FormEngine {
       let field = field(key), field.type == "autocomplete", let options = field.options,
       options.indices.contains(place)
     else { return nil }
-    return options[place].label
+    return options[place].shownLabel
   }
 }
 

@@ -1,6 +1,6 @@
 import Surface
 
-/// A frame as pictures draw it: its rows in runs, the cursor as a block.
+/// A frame as pictures draw it: its rows in runs, the cursor as a block, on a reversed cell as a line.
 struct PicturePage: Sendable, Hashable {
   let size: Size
   let rows: [[PictureRun]]
@@ -15,7 +15,8 @@ struct PicturePage: Sendable, Hashable {
     var grid = plain
     grid.restyle(Rect(origin: frame.cursor, size: Size(columns: 1, rows: 1))) { style in
       var style = style
-      style.attributes.formSymmetricDifference(.reverse)
+      // A cursor on a reversed row would be a hole in it.
+      style.attributes.formUnion(style.attributes.contains(.reverse) ? .underline : .reverse)
       return style
     }
     rows = (0..<grid.rows).map { PictureRun.runs(grid.row($0), on: background) }

@@ -39,7 +39,7 @@ extension TextWidth {
     let firstWord = line.firstIndex { !$0.isBreakingSpace } ?? line.endIndex
     while place > firstWord {
       let before = line[line.index(before: place)]
-      if mayBreak(between: before, and: line[place]) { return place }
+      if mayBreak(between: before, and: line[place]), !line[place...].isRequiredMark { return place }
       place = line.index(before: place)
     }
     return limit
@@ -63,6 +63,12 @@ extension TextWidth {
 }
 
 extension Substring {
+  /// Whether nothing is left but the star of what is required, which goes with the word before.
+  fileprivate var isRequiredMark: Bool {
+    guard let first, first == "*" || first.isBreakingSpace else { return false }
+    return drop(while: \.isBreakingSpace) == "*"
+  }
+
   fileprivate var droppingLastSpaces: Substring {
     guard let last = lastIndex(where: { !$0.isBreakingSpace }) else { return prefix(0) }
     return self[...last]

@@ -51,7 +51,8 @@ extension KeyTable {
       bind(.chips, [.right], .optionDown, .keyOptionDown, hint: .hintChoose),
       bind(.chips, [.up], .optionRowUp, .keyRowUp),
       bind(.chips, [.down], .optionRowDown, .keyRowDown),
-      bind(.picker, [.enter, .character(" ")], .openMenu, .keyOpenMenu, hint: .hintOpen),
+      bind(
+        .picker, [.enter, .character(" "), .function(4), .altDown], .openMenu, .keyOpenMenu, hint: .hintOpen),
       bind(.picker, [], .openMenuSearching, .keySearch, anyCharacter: true),
       bind(.picker, [.delete, .backspace], .clearAnswer, .keyClearAnswer, shown: 1),
     ]
@@ -74,7 +75,7 @@ extension KeyTable {
   private static var lists: [KeyBinding] {
     [
       bind(.menu, [.enter], .menuPick, .keyMenuPick, hint: .hintPick),
-      bind(.menu, [.character(" ")], .menuTick, .keyMenuTick),
+      bind(.menu, [.character(" ")], .menuTick, .keyMenuTick, hint: .hintToggle),
       bind(.menu, [.up, .control("p")], .menuUp, .keyOptionUp, hint: .hintChoose, shown: 1),
       bind(.menu, [.down, .control("n")], .menuDown, .keyOptionDown, hint: .hintChoose, shown: 1),
       bind(.menu, [.pageDown], .menuPageDown, .keyPageDown),
@@ -89,7 +90,7 @@ extension KeyTable {
       bind(.menu, [.delete, .control("d")], .menuEdit(.delete), .keyDelete, shown: 1),
       bind(.menu, [.control("w")], .menuEdit(.cutWordLeft), .keyCutWordLeft),
       bind(.menu, [.control("u")], .menuClearSearch, .keyMenuClearSearch),
-      bind(.menu, [.escape], .closeMenu, .keyCloseMenu, hint: .hintClose),
+      bind(.menu, [.escape, .function(4)], .closeMenu, .keyCloseMenu, hint: .hintClose, shown: 1),
       bind(.menu, [.tab], .closeMenuAndNext, .keyNext),
       bind(.menu, [.backTab], .closeMenuAndPrevious, .keyPrevious),
       bind(.menu, [.function(1)], .showHelp, .keyHelp, hint: .hintHelp),

@@ -25,10 +25,14 @@ extension KeyTable {
   }
 
   /// The words of the hint row for a context, each with the keys that it stands for.
-  func hints(in context: KeyContext) -> [(keys: [KeyTrigger], word: LabelKey)] {
+  ///
+  /// - Parameter say: the word of a row, where it is not always the same; nil leaves the row out.
+  func hints(
+    in context: KeyContext, saying say: (KeyBinding) -> LabelKey? = { $0.hint }
+  ) -> [(keys: [KeyTrigger], word: LabelKey)] {
     var hints: [(keys: [KeyTrigger], word: LabelKey)] = []
     for binding in bindings(in: context) {
-      guard let word = binding.hint, let key = working(binding, in: context).first else { continue }
+      guard let word = say(binding), let key = working(binding, in: context).first else { continue }
       if let same = hints.firstIndex(where: { $0.word == word }) {
         hints[same].keys.append(key)
       } else {

@@ -17,6 +17,7 @@ extension Key {
     switch self {
     case .control(let letter): "Ctrl-" + letter.uppercased()
     case .alt(let character): "Alt-" + character.uppercased()
+    case .altDown: "Alt-Down"
     case .character("<"): "<"
     default: name.hasPrefix("C-") ? "Ctrl-" + name.dropFirst(2) : name
     }

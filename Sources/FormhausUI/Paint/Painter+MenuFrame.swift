@@ -13,9 +13,11 @@ extension Painter {
   func menuPlan(_ menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> MenuPlan {
     let room = MenuRoom(menu.id, layout, view)
     let contents = contents(of: menu, layout)
-    let isShort = max(room.below, room.aboveLabel) < min(contents.rows, Painter.shortMenu)
+    // A search shortens the list; it stays on its side.
+    let whole = self.contents(of: menu.whole, layout).rows
+    let isShort = max(room.below, room.aboveLabel) < min(whole, Painter.shortMenu)
     let above = isShort ? room.above : room.aboveLabel
-    let isBelow = contents.rows <= room.below || room.below >= above
+    let isBelow = whole <= room.below || room.below >= above
     let columns = min(max(room.well.columns, 20), view.size.columns)
     let x = min(max(0, room.well.x), view.size.columns - columns)
     let rows = min(contents.rows, max(3, isBelow ? room.below : above), view.size.rows)
@@ -28,7 +30,7 @@ extension Painter {
   /// The scroll of the page nearest to the present one at which an open dropdown has room for some of its options.
   func scroll(for menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> Int {
     let control = layout.box(menu.id)?.content ?? .zero
-    let wanted = contents(of: menu, layout).rows
+    let wanted = contents(of: menu.whole, layout).rows
     func rows(_ scroll: Int) -> Int {
       let room = MenuRoom(menu.id, layout, view.scrolled(to: scroll))
       return min(wanted, max(room.below, room.above))

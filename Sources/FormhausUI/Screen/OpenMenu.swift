@@ -49,6 +49,9 @@ struct OpenMenu: Sendable, Hashable {
     kind == .list && (isTyping || !query.isEmpty || optionCount > OpenMenu.longestUnsearched)
   }
 
+  /// The list of a choice as it was opened, before it was searched; suggestions as they are.
+  var whole: OpenMenu { kind == .list ? OpenMenu(id: id, kind: kind, optionCount: optionCount) : self }
+
   /// Whether a space is part of the search.
   var takesSpace: Bool { isTyping && !query.isEmpty }
 

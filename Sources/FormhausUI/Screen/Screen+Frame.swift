@@ -88,7 +88,7 @@ extension Screen {
   private var hints: [SafeText] {
     let isHelpWhole = state.help.map { painter.lastHelpScroll($0, size: size) == 0 } ?? true
     let context = state.keyContext(page)
-    var words = KeyTable.standard.hints(in: context).filter { $0.word != .hintScroll || !isHelpWhole }
+    var words = state.hints(page).filter { $0.word != .hintScroll || !isHelpWhole }
     if context == .calendar { words.sort { $0.word.rankInCalendar < $1.word.rankInCalendar } }
     let all = words.map { hint in
       let picking = ticksWithSpace && hint.word == .hintPick ? [.key(.character(" "))] : hint.keys

@@ -10,6 +10,8 @@ extension ScreenReducer {
     let before = field.highlighted
     var isFound = false
     switch command {
+    case .optionDown where choices.waitsAt(before), .optionUp where choices.waitsAt(before):
+      return take(&state, id, isPick: false, isSelected: true)
     case .optionDown: field.highlighted = choices.enabled(from: before, step: 1) ?? before
     case .optionUp: field.highlighted = choices.enabled(from: before, step: -1) ?? before
     case .optionFirst: field.highlighted = choices.enabled(from: -1, step: 1) ?? before
@@ -31,6 +33,7 @@ extension ScreenReducer {
     guard let place = layout.optionFrame(before, of: id),
       let target = neighbour(of: place, in: choices, id, layout, step: step)
     else { return move(&state, step < 0 ? .stepPrevious : .stepNext) }
+    if choices.waitsAt(before) { return take(&state, id, isPick: false, isSelected: true) }
     state.fields[id]?.highlighted = target
     state.fields[id]?.typedAhead = ""
     return take(&state, id, isPick: false, isSelected: target != before)
@@ -113,6 +116,9 @@ extension ChoicesContent {
     }
     return nil
   }
+
+  /// Whether the first arrow key picks an option under the cursor.
+  fileprivate func waitsAt(_ index: Int) -> Bool { startsAtFirst && picked.isEmpty && isEnabled(index) }
 
   /// The option on which the cursor stands at first.
   var initialHighlight: Int { picked.min() ?? enabled(from: -1, step: 1) ?? 0 }

@@ -31,6 +31,9 @@ public struct ChoicesContent {
   public var pickedCount: SafeText?
   /// What the ends of a scale mean.
   public var ends = ScaleEnds()
+  /// Whether the first arrow key picks the option under the cursor rather than the one beside it; while one is picked
+  /// it never does.
+  public var startsAtFirst = false
 
   public init(
     look: ChoicesLook, allowsMultiple: Bool, options: ChoiceList, picked: Set<Int>, prompt: SafeText

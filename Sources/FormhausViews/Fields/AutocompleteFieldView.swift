@@ -7,13 +7,19 @@ struct AutocompleteFieldView: View {
   let context: FieldContext
 
   var body: some View {
-    FieldRow(context) {
-      TextField(context.placeholder ?? "", text: context.nameBinding, limit: FieldType.textLimit)
-        .suggestions(suggestions) { place in
-          guard context.options.indices.contains(place), !context.isLocked else { return }
-          context.setValue(context.options[place].value.map(JSONValue.string))
-        }
-        .meaning { $0.actions.commit = { context.commit() } }
+    VStack {
+      FieldRow(context) {
+        TextField(context.placeholder ?? "", text: context.nameBinding, limit: FieldType.textLimit)
+          .suggestions(suggestions) { place in
+            guard context.options.indices.contains(place), !context.isLocked else { return }
+            context.setValue(context.options[place].value.map(JSONValue.string))
+          }
+          .meaning { $0.actions.commit = { context.commit() } }
+      }
+      if let name = context.unavailableName {
+        Text(context.labels.text(.plainNotAvailable, ["choice": name])).foregroundStyle(.textSecondary)
+          .padding(.horizontal, 2)
+      }
     }
   }
 
@@ -40,12 +46,23 @@ extension FieldContext {
       })
   }
 
+  /// The label of an option that was typed and cannot be picked; nil for any other text.
+  fileprivate var unavailableName: String? {
+    let name = textBinding.wrappedValue.trimmed
+    guard !options.disabled.isEmpty, !name.isEmpty, place(named: name) == nil else { return nil }
+    let named = options.disabled.sorted().first {
+      options.source.options[$0].shownLabel.isSameWithoutCase(as: name)
+    }
+    return named.map { options.source.options[$0].shownLabel }
+  }
+
   /// The first option with a label, whatever its case.
   private func place(named name: String) -> Int? {
     let name = name.trimmed
     guard !name.isEmpty else { return nil }
     return options.indices.first { place in
-      options.source.options[place].label.isSameWithoutCase(as: name) && !options.disabled.contains(place)
+      options.source.options[place].shownLabel.isSameWithoutCase(as: name)
+        && !options.disabled.contains(place)
     }
   }
 }

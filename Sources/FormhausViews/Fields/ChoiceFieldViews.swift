@@ -45,12 +45,16 @@ private struct FieldChoices: PrimitiveView {
 
   func resolve(in resolving: ResolveContext) -> [Element] {
     let options = context.options
-    let picked = context.pickedPlaces
+    let places = context.pickedPlaces
+    // Of one value a single choice shows one option as picked, a multiple one all of them.
+    let picked = Set(allowsMultiple ? places.flatMap(\.self) : places.compactMap(\.first))
     var semantics = Semantics(role: .choice, label: SafeText(label: context.label))
     semantics.kind = allowsMultiple ? .severalOf : .oneOf
     semantics.value =
       picked.isEmpty
-      ? nil : SafeText(option: picked.sorted().compactMap { options[$0].label }.joined(separator: ", "))
+      ? nil
+      : SafeText(
+        option: places.compactMap(\.first).sorted().compactMap { options[$0].label }.joined(separator: ", "))
     semantics.isDisabled = !resolving.environment.isEnabled
     semantics.actions.pick = { index in
       guard options.indices.contains(index), !options.disabled.contains(index), !context.isLocked else {
@@ -63,9 +67,21 @@ private struct FieldChoices: PrimitiveView {
     var content = ChoicesContent(
       look: look, allowsMultiple: allowsMultiple, options: context.choiceList, picked: picked,
       prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))
-    if allowsMultiple, !picked.isEmpty {
-      content.pickedCount = SafeText(label: context.labels.text(.pickedCount, count: picked.count))
+    content.startsAtFirst = context.field.type == "picture"
+    if allowsMultiple {
+      content.pickedCount = pickedCount(places.count, context.limits)
     }
     return [Element(id: resolving.id, content: .choices(content), semantics: semantics)]
+  }
+
+  /// How many options are picked, and how many may be; nil for none where any number will do.
+  private func pickedCount(_ count: Int, _ limits: AnswerLimits) -> SafeText? {
+    let (labels, least) = (context.labels, limits.minLength.flatMap { $0 > 0 ? $0 : nil })
+    guard count > 0 || least != nil || limits.maxLength != nil else { return nil }
+    let picked =
+      limits.maxLength.map { labels.text(.pickedOfMost, ["n": String(count), "most": String($0)]) }
+      ?? labels.text(.pickedCount, count: count)
+    let atLeast = least.map { labels.text(.plainAtLeast, ["n": String($0)]) }
+    return SafeText(label: [picked, atLeast].compactMap(\.self).joined(separator: ", "))
   }
 }

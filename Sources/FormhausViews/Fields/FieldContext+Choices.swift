@@ -2,18 +2,19 @@ import FormhausCore
 import FormhausText
 
 extension FieldContext {
-  /// The places of the picked options.
-  var pickedPlaces: Set<Int> {
+  /// The places of the picked options, by value: of one value there may be several.
+  var pickedPlaces: [[Int]] {
     let values = (value?.arrayValue ?? value.map { [$0] } ?? []).compactMap(\.stringValue)
-    return Set(values.compactMap(place(of:)))
+    var seen: Set<String> = []
+    return values.filter { seen.insert($0).inserted }.map(places(of:)).filter { !$0.isEmpty }
   }
 
-  private func place(of value: String) -> Int? {
+  private func places(of value: String) -> [Int] {
     guard options.source.isShuffled else {
-      let place = store.state.engine.placeOfOption(value, ofField: field.key)
-      return place.flatMap { options.indices.contains($0) ? $0 : nil }
+      let places = store.state.engine.placesOfOption(value, ofField: field.key)
+      return places.filter(options.indices.contains)
     }
-    return options.source.options.firstIndex { $0.value == value }
+    return options.indices.filter { options.source.options[$0].value == value }
   }
 
   /// The options as a presentation lists them.
@@ -21,7 +22,7 @@ extension FieldContext {
     let options = options
     return ChoiceList(
       count: options.count, source: options.source, isDisabled: { options.disabled.contains($0) },
-      label: { SafeText(option: options.source.options[$0].label) },
+      label: { SafeText(option: options.source.options[$0].shownLabel) },
       option: { place in
         let option = options[place]
         return Choice(

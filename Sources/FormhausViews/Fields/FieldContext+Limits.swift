@@ -10,7 +10,7 @@ extension FieldContext {
     case "date": limits(like: "2026-12-03")
     case "time": limits(like: "14:30")
     case "datetime": limits(like: "2026-12-03T14:30")
-    case "text", "textarea", "password", "email", "phone", "url", "autocomplete": lengthLimits
+    case "text", "textarea", "password", "email", "phone", "url", "autocomplete", "multiselect": lengthLimits
     default: AnswerLimits()
     }
   }

@@ -15,7 +15,7 @@ public struct FieldOptions: RandomAccessCollection, Sendable {
   public subscript(place: Int) -> FieldContext.Option {
     let option = source.options[place]
     return FieldContext.Option(
-      value: option.value, label: option.label, description: option.description, image: option.image,
+      value: option.value, label: option.shownLabel, description: option.description, image: option.image,
       alt: option.alt, isDisabled: disabled.contains(place))
   }
 }

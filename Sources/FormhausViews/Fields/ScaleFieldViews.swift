@@ -80,6 +80,7 @@ private struct NumberChoices: PrimitiveView {
         }),
       picked: picked.map { [$0] } ?? [], prompt: "")
     choices.ends = ends
+    choices.startsAtFirst = true
     return [Element(id: resolving.id, content: .choices(choices), semantics: semantics)]
   }
 }

@@ -34,6 +34,7 @@ extension EscapeSequence {
     switch modifier {
     case 1: return plain
     case 2: return plain?.shifted
+    case 3: return plain == .down ? .altDown : nil
     case 5: return plain?.controlled
     default: return nil
     }

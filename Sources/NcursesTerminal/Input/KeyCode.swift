@@ -23,7 +23,8 @@ enum KeyCode {
 
   private static let extended: [String: Key] = [
     "kUP5": .controlUp, "kDN5": .controlDown, "kLFT5": .controlLeft, "kRIT5": .controlRight,
-    "kHOM5": .controlHome, "kEND5": .controlEnd, "kDC5": .controlDelete, "kUP": .shiftUp, "kDN": .shiftDown,
+    "kHOM5": .controlHome, "kEND5": .controlEnd, "kDC5": .controlDelete, "kDN3": .altDown, "kUP": .shiftUp,
+    "kDN": .shiftDown,
     "ka2": .character("8"), "kb1": .character("4"), "kb3": .character("6"), "kc2": .character("2"),
     "kpZRO": .character("0"), "kp0": .character("0"), "kpADD": .character("+"), "kpSUB": .character("-"),
     "kpMUL": .character("*"), "kpDIV": .character("/"), "kpDOT": .character("."), "kpCMA": .character(","),

@@ -45,7 +45,7 @@ extension Key {
     ("C-Up", .controlUp), ("C-Down", .controlDown), ("C-Left", .controlLeft), ("C-Right", .controlRight),
     ("C-Home", .controlHome), ("C-End", .controlEnd), ("C-Delete", .controlDelete), ("S-Up", .shiftUp),
     ("S-Down", .shiftDown), ("S-Left", .shiftLeft), ("S-Right", .shiftRight), ("S-Home", .shiftHome),
-    ("S-End", .shiftEnd),
+    ("S-End", .shiftEnd), ("M-Down", .altDown),
   ]
 
   private static let aliases: [(name: String, key: Key)] = [

@@ -13,4 +13,5 @@ public enum Key: Sendable, Hashable {
   case up, down, left, right, home, end, pageUp, pageDown
   case controlUp, controlDown, controlLeft, controlRight, controlHome, controlEnd, controlDelete
   case shiftUp, shiftDown, shiftLeft, shiftRight, shiftHome, shiftEnd
+  case altDown
 }

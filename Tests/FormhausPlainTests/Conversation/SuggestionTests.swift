@@ -55,4 +55,36 @@ struct SuggestionTests {
     let talk = try answer("", "orebro")
     #expect(talk.picture.contains("Town: Örebro."), "\(talk.picture)")
   }
+
+  @Test("a part of a name is kept as it was typed, and said to be no suggestion")
+  func likeness() throws {
+    let talk = try answer("berl", "/back", "/review")
+    #expect(talk.picture.contains("No suggestion has exactly this; like: Berlin. Kept as typed."))
+    #expect(talk.picture.contains("From: berl"), "\(talk.picture)")
+    #expect(try !answer("Bern").picture.contains("Kept as typed"))
+  }
+
+  @Test("how many may be picked is told, and options of one value are picked together")
+  func several() throws {
+    let form = FormhausForm(
+      definition: try FormDefinition(json: [
+        "id": "f", "title": "Fruit", "submit": ["label": "Send"],
+        "fields": [
+          [
+            "key": "c", "type": "multiselect", "label": "Fruit",
+            "options": [
+              ["value": "x1", "label": "One"], ["value": "x2", "label": "Two"],
+              ["value": "x2", "label": "Deux"],
+            ],
+            "validation": ["minLength": 1, "maxLength": 2],
+          ]
+        ],
+      ])
+    ) { _, _ in .ok }
+    let talk = Talk(form)
+    talk.type("?")
+    #expect(talk.picture.contains("at least 1, at most 2"), "\(talk.picture)")
+    talk.type("2, 3")
+    #expect(talk.picture.contains("Fruit: Two."), "\(talk.picture)")
+  }
 }

@@ -152,7 +152,7 @@ import Testing
     let pilot = pilot(["New York", "New Orleans", "Old York"], several: true)
     pilot.keys("/<Space>")
     #expect(answers.picked["Town"] == [0])
-    #expect(pilot.statusRow.hasPrefix("Space pick"))
+    #expect(pilot.statusRow.hasPrefix("Space tick"))
     pilot.keys("new<Space>")
     #expect(answers.picked["Town"] == [0])
     #expect(pilot.picture.contains("Search: new"))

@@ -78,6 +78,7 @@ extension Catalog {
     "hintToggle": "cocher",
     "hintChoose": "choisir",
     "hintPick": "valider",
+    "hintDone": "terminer",
     "hintOpen": "ouvrir",
     "hintClose": "fermer",
     "hintNewline": "nouvelle ligne",
@@ -199,6 +200,7 @@ extension Catalog {
     "search": "Recherche",
     "typeToSearch": "Tapez pour chercher",
     "pickedCount": .plural([.one: "{n} choix", .other: "{n} choix"]),
+    "pickedOfMost": "{n} choix sur {most} au plus",
     "textCut": "Texte coupé à {n} caractères",
     "cannotChange": "{label} n’est pas modifiable",
     "pickOne": "{label}\u{A0}: rien n’est coché. Espace coche, Tab continue.",
@@ -295,6 +297,7 @@ extension Catalog {
     "unavailable": "non disponible",
     "sectionEnd": "Fin de «\u{A0}{title}\u{A0}»",
     "plainNotAvailable": "{choice} n’est pas disponible",
+    "plainKeptAsTyped": "Aucune suggestion n’est exactement cela ; par exemple : {names}. Gardé tel quel.",
     "plainNoMatch": "Rien ne correspond à {text}",
     "plainSeveralMatch": .plural([
       .one: "{n} sur {total} correspond.", .other: "{n} sur {total} correspondent.",

@@ -129,8 +129,10 @@ private struct RowBuilder {
   let isNested: Bool
   var rows: [FormRow] = []
   private var uses: [String: Int] = [:]
-  /// The title of the section that has just ended.
+  /// The title of the section that has just ended; empty behind a group.
   private var endedSection: String?
+  /// Whether a group has just ended.
+  private var hasEndedGroup = false
 
   init(engine: FormEngine, isNested: Bool) {
     self.engine = engine
@@ -141,18 +143,20 @@ private struct RowBuilder {
     for block in blocks {
       switch block {
       case .field(let field):
-        if let endedSection { append("end", .end(endedSection)) }
-        endedSection = nil
+        // A group that follows one has a blank row above its label.
+        if let endedSection, !(hasEndedGroup && field.group != nil) { append("end", .end(endedSection)) }
+        hasEndedGroup = field.group != nil
+        endedSection = hasEndedGroup ? "" : nil
         append("field." + name(field.key), field.group == nil ? .field(field) : .group(field))
       case .section(let section, let inner) where isNested:
         let rows = FormRow.rows(of: inner, engine, nested: true)
         append("section." + section.key, .section(section, rows))
       case .section(let section, let inner):
-        endedSection = nil
+        (endedSection, hasEndedGroup) = (nil, false)
         append(
           "section." + section.key, .heading(section.label, description: section.section?.description))
         add(inner)
-        endedSection = section.label
+        (endedSection, hasEndedGroup) = (section.label, false)
       }
     }
   }

@@ -81,7 +81,7 @@ extension FormState {
   }
 
   private func label(of value: String, in field: FieldDefinition) -> String {
-    field.option(value)?.label ?? value
+    field.option(value)?.shownLabel ?? value
   }
 }
 
