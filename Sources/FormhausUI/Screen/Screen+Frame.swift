@@ -91,19 +91,12 @@ extension Screen {
     var words = state.hints(page).filter { $0.word != .hintScroll || !isHelpWhole }
     if context == .calendar { words.sort { $0.word.rankInCalendar < $1.word.rankInCalendar } }
     let all = words.map { hint in
-      let picking = ticksWithSpace && hint.word == .hintPick ? [.key(.character(" "))] : hint.keys
-      let keys = picking.map { $0.title(options.labels) }.joined(separator: "/")
+      let keys = hint.keys.map { $0.title(options.labels) }.joined(separator: "/")
       return (word: hint.word, text: SafeText(label: keys + " " + options.labels[hint.word]))
     }
     let columns = all.reduce(0) { $0 + options.width.cells(of: $1.text.string) + 3 }
     // Who knows Tab guesses Shift-Tab; the way out is worth more room.
     return all.filter { columns <= size.columns - 4 || $0.word != .hintBack }.map(\.text)
-  }
-
-  /// Whether Enter closes the open list, and Space alone picks.
-  private var ticksWithSpace: Bool {
-    guard let menu = state.menu, menu.query.isEmpty else { return false }
-    return page[menu.id]?.choices?.allowsMultiple == true
   }
 
   /// Scrolls texts, lists and the page so that what has the focus is in sight; gives the cell of the caret on the page.
