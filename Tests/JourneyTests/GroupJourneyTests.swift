@@ -25,7 +25,7 @@ import TmuxSupport
     }
     try desk.tmux.keys("<Enter><Enter><Tab><Tab><Tab><Enter>")
     try await desk.tmux.waitFor("Would you book with us again?")
-    try desk.tmux.keys("9<Enter><Right><Right><Enter><Enter><Enter>")
+    try desk.tmux.keys("9<Enter><Right><Right><Right><Enter><Enter><Enter>")
     try await desk.tmux.waitUntil("Review") { $0.contains("Guest 1, Name") }
     try desk.tmux.keys("<End><Enter>")
     #expect(try await desk.ended().code == 0)

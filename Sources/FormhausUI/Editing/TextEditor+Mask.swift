@@ -19,8 +19,9 @@ extension TextEditor {
       if trial.cutText != cutText { self = trial }
       let (isUnchanged, before) = (shaped.text.text == text, caret)
       rewrite(shaped.text, as: input.isInsertion ? .typing : .erasing)
-      // A mark of the mask cannot be erased: the caret passes it, so that the next key erases what is behind it.
-      if isUnchanged, input == .edit(.delete) { move(to: before + 1) }
+      // What is before the caret stays; a mark of the mask cannot be erased: the caret passes it, so that the next key
+      // erases what is behind it.
+      if input == .edit(.delete) { move(to: min(characters.count, isUnchanged ? before + 1 : before)) }
     }
     filled = shaped.filled
     filledRevision = revision
