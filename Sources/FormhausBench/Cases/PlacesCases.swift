@@ -5,15 +5,15 @@ import FormhausText
 @MainActor
 enum PlacesCases {
   static var all: [Benchmark] {
-    let small = Result { try PlacesWorld(100_000) }
+    let small = PlacesWorld(100_000)
     return group("places-100k", "100,000 addresses", small, small)
-      + group("places-1m", "1,000,000 addresses", Result { try PlacesWorld(1_000_000) }, small)
-      + group("places-10m", "10,000,000 addresses", Result { try PlacesWorld(10_000_000) }, small)
+      + group("places-1m", "1,000,000 addresses", PlacesWorld(1_000_000), small)
+      + group("places-10m", "10,000,000 addresses", PlacesWorld(10_000_000), small)
   }
 
   private static func group(
-    _ area: String, _ subject: String, _ world: Result<PlacesWorld, any Error>,
-    _ small: Result<PlacesWorld, any Error>
+    _ area: String, _ subject: String, _ world: PlacesWorld,
+    _ small: PlacesWorld
   ) -> [Benchmark] {
     let isLong = area == "places-10m"
     return [
@@ -21,34 +21,32 @@ enum PlacesCases {
         name: "\(area).build", subject: "\(subject): rows a second of what `formhaus places build` computes",
         unit: .recordsPerSecond, aim: 300_000, isLong: isLong
       ) {
-        let world = try world.get()
-        return try world.builds.get().map { Double(world.count) / $0.computed }
+        try world.builds.get().map { Double(world.count) / $0.computed }
       },
       Benchmark(
         name: "\(area).memory", subject: "the most memory it held", unit: .bytes, aim: 300_000_000,
         isLong: isLong
-      ) { try world.get().builds.get().map(\.memory) },
+      ) { try world.builds.get().map(\.memory) },
       Benchmark(
         name: "\(area).size", subject: "the index, as a share of the plain layout", unit: .share, aim: 0.25,
         isLong: isLong
-      ) { [try world.get().share()] },
+      ) { [try world.share()] },
       Benchmark(
         name: "\(area).key", subject: "1,000 texts on their way to an address: the median", unit: .seconds,
         isLong: isLong
-      ) { [try world.get().keystrokesOfIndex().at(0.5)] },
+      ) { [try world.keystrokesOfIndex().at(0.5)] },
       Benchmark(
         name: "\(area).key.p95", subject: "the same: 95 of 100 take less", unit: .seconds, aim: 0.01,
         isLong: isLong
-      ) { [try world.get().keystrokesOfIndex().at(0.95)] },
+      ) { [try world.keystrokesOfIndex().at(0.95)] },
       Benchmark(
         name: "\(area).key.growth", subject: "the mean, as a multiple of that of 100,000 addresses",
         unit: .multiple,
         aim: 3, isLong: isLong
-      ) { [try world.get().keystrokesOfIndex().mean / (try small.get().keystrokesOfIndex().mean)] },
+      ) { [try world.keystrokesOfIndex().mean / (try small.keystrokesOfIndex().mean)] },
       Benchmark(
         name: "\(area).plain.key", subject: "the plain layout: the median", unit: .seconds, isLong: isLong
       ) {
-        let world = try world.get()
         let plain = try world.plain.get()
         return [try world.keystrokes { text, _ in plain.search(text) }.at(0.5)]
       },
@@ -56,7 +54,6 @@ enum PlacesCases {
         name: "\(area).plain.key.p95", subject: "the same: 95 of 100 take less", unit: .seconds,
         isLong: isLong
       ) {
-        let world = try world.get()
         let plain = try world.plain.get()
         return [try world.keystrokes { text, _ in plain.search(text) }.at(0.95)]
       },
@@ -65,7 +62,6 @@ enum PlacesCases {
         unit: .found,
         aim: 0.85, isLong: isLong
       ) {
-        let world = try world.get()
         let (index, mistyped) = (try world.index.get(), try world.sample.get().mistyped)
         let found = try mistyped.count { text, wanted in
           try index.search(text, country: wanted.country).contains { $0.street == wanted.street }

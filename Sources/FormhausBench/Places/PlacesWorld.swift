@@ -13,25 +13,35 @@ final class PlacesWorld {
   }
 
   let count: Int
-  private let folder: TemporaryFolder
-  private(set) lazy var sample = Result { try PlacesSample(count, in: folder) }
+  private var folder: TemporaryFolder?
+  private(set) lazy var sample = Result { try PlacesSample(count, in: try madeFolder()) }
   private(set) lazy var builds = Result { try build() }
   private(set) lazy var index = Result {
     _ = try builds.get()
-    return try PlaceIndex(path: folder.file("x.places"))
+    return try PlaceIndex(path: try madeFolder().file("x.places"))
   }
-  private(set) lazy var plain = Result { try PlainPlaces(folder.file("plain.sqlite"), of: try sample.get()) }
+  private(set) lazy var plain = Result {
+    try PlainPlaces(try madeFolder().file("plain.sqlite"), of: try sample.get())
+  }
 
-  init(_ count: Int) throws(ProgramError) {
+  init(_ count: Int) {
     self.count = count
-    folder = try TemporaryFolder()
+  }
+
+  deinit { folder?.remove() }
+
+  private func madeFolder() throws(ProgramError) -> TemporaryFolder {
+    if let folder { return folder }
+    let made = try TemporaryFolder()
+    folder = made
+    return made
   }
 
   /// The bytes of the index for one of the plain layout.
   func share() throws -> Double {
     _ = try builds.get()
     var status = stat()
-    guard stat(folder.file("x.places"), &status) == 0 else {
+    guard stat(try madeFolder().file("x.places"), &status) == 0 else {
       throw ProgramError(description: "there is no index")
     }
     return Double(status.st_size) / Double(try plain.get().size)
@@ -53,13 +63,10 @@ final class PlacesWorld {
     return try keystrokes { text, country in try index.search(text, country: country).count }
   }
 
-  /// Takes the files away.
-  func remove() { folder.remove() }
-
   private func build() throws -> [Build] {
     guard let program = Program.beside else { throw ProgramError(description: "build formhaus beside it") }
     let sample = try sample.get()
-    let words = ["places", "build", sample.path, "-o", folder.file("x.places")]
+    let words = ["places", "build", sample.path, "-o", try madeFolder().file("x.places")]
     return try (0..<(count > 1_000_000 ? 1 : Sampling.count)).map { _ in
       let usage = try program.run(words, output: "/dev/null", expecting: 0)
       return Build(computed: usage.seconds, memory: usage.memory)

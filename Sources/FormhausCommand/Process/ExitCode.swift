@@ -23,7 +23,8 @@ enum ExitCode: Int32, CaseIterable {
       "Answers were refused and no person was there to mend them (`--no-input`, `formhaus validate`)."
     case .usage: "The command line is wrong; the line on standard error says what to pass."
     case .badData:
-      "A file is not JSON, is a form that cannot run, or holds answers that the form has no place for."
+      "A file is not JSON, is a form that cannot run, holds answers that the form has no place for, is no index of "
+        + "places, or has no address that can be used."
     case .cannotRead: "A file cannot be read."
     case .noTerminal: "There is no terminal to ask on."
     case .cannotWrite: "The result cannot be written."
