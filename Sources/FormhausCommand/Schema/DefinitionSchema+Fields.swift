@@ -130,7 +130,7 @@ extension DefinitionSchema {
       ("rows", .count("The rows of a textarea.")),
       (
         "mask",
-        .text("The shape that a typed text takes: # and 9 a digit, A a letter, * anything, all else itself.")
+        .text("The shape that a typed text takes: # and a run of 9s digits, a run of As letters, * anything.")
       ),
       ("inputMode", .choice(["text", "numeric", "tel", "email"], "The keyboard that suits the answer.")),
       ("readOnly", .reference("lock", "Shown, checked and sent, but not to be changed.")),
