@@ -17,12 +17,15 @@ struct Program {
   /// Runs the program to its end; throws when it ends with another status than the expected one.
   @discardableResult
   func run(
-    _ words: [String], output: String, expecting expected: Int32
+    _ words: [String], output: String, errors: String? = nil, expecting expected: Int32
   ) throws(ProgramError) -> ProgramUsage {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if let errors {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
     var arguments = ([path] + words).map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
     arguments.append(nil)

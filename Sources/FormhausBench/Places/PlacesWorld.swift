@@ -68,7 +68,7 @@ final class PlacesWorld {
     let sample = try sample.get()
     let words = ["places", "build", sample.path, "-o", try madeFolder().file("x.places")]
     return try (0..<(count > 1_000_000 ? 1 : Sampling.count)).map { _ in
-      let usage = try program.run(words, output: "/dev/null", expecting: 0)
+      let usage = try program.run(words, output: "/dev/null", errors: "/dev/null", expecting: 0)
       return Build(computed: usage.seconds, memory: usage.memory)
     }
   }
