@@ -53,9 +53,9 @@ let package = Package(
       ]),
     room("Surface", ["FormhausText"]),
     room("AddressIndex", ["FormhausText", "Address", "CSQLite", "CZlib"]),
-    room("FormhausCore", ["FormhausText"]),
-    room("FormhausStore", ["FormhausText", "FormhausCore"]),
-    room("FormhausViews", ["FormhausText", "FormhausCore", "FormhausStore"]),
+    room("FormhausCore", ["FormhausText", "Address"]),
+    room("FormhausStore", ["FormhausText", "Address", "FormhausCore"]),
+    room("FormhausViews", ["FormhausText", "Address", "FormhausCore", "FormhausStore"]),
     room("FormhausUI", ["FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "Surface"]),
     room("FormhausPlain", ["FormhausText", "FormhausCore", "FormhausStore", "FormhausViews"]),
     room("NcursesTerminal", ["FormhausText", "Surface", "CNcurses", "CTerminalGuard"]),
@@ -74,15 +74,15 @@ let package = Package(
     .executableTarget(
       name: "FormhausCommand",
       dependencies: [
-        "Formhaus", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
+        "Formhaus", "Address", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
         "FormhausPlain", "FormhausTesting", "NcursesTerminal", "Surface", "AddressIndex", "CSpawn",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "FormhausBench",
       dependencies: [
-        "FormhausText", "FormhausCore", "FormhausViews", "FormhausUI", "FormhausTesting", "Surface",
-        "AddressIndex", "CSQLite", "CMalloc",
+        "Address", "FormhausText", "FormhausCore", "FormhausViews", "FormhausUI", "FormhausTesting",
+        "Surface", "AddressIndex", "CSQLite", "CMalloc",
       ],
       exclude: ["Places/make-places.py"],
       swiftSettings: strict),
@@ -94,7 +94,7 @@ let package = Package(
     tests(
       "AddressIndexTests", ["AddressIndex", "Address", "FormhausText", "CZlib", "SeededRandom"]),
     tests("SurfaceTests", ["Surface", "FormhausText", "SeededRandom"]),
-    tests("FormhausCoreTests", ["FormhausCore", "FormhausText", "SeededRandom"]),
+    tests("FormhausCoreTests", ["FormhausCore", "Address", "FormhausText", "SeededRandom"]),
     tests(
       "FormhausUITests",
       [

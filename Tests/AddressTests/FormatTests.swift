@@ -47,7 +47,7 @@ struct FormatTests {
     let german = AddressTexts { text in
       switch text {
       case .addressState: "Bundesstaat"
-      case .addressEnter: "{label} eingeben"
+      case .addressEnterState: "Bundesstaat eingeben"
       default: nil
       }
     }

@@ -29,9 +29,9 @@ public struct AddressProblem: Sendable, Hashable {
     switch kind {
     case .missing: missingMessage(format, texts)
     case .notOffered: texts[.addressCountryNotOffered]
-    case .invalid: invalidMessage(format, texts)
-    case .unknownArea(let area):
-      texts.filled(.addressUnusualArea, arguments(format, texts).merging(["area": area]) { $1 })
+    case .invalid where part == .phone: phoneMessage(format, texts)
+    case .invalid: likeMessage(format, texts)
+    case .unknownArea(let area): texts.filled(.addressUnknownArea, ["area": area])
     case .codeOutside(let code, let area):
       texts.filled(.addressUnusualCode, ["code": code, "area": area])
     }
@@ -41,33 +41,40 @@ public struct AddressProblem: Sendable, Hashable {
     switch part {
     case .fullName: texts[.addressEnterFullName]
     case .street: texts[.addressEnterStreet]
-    case .postalCode where !format.hasZIPCodes: likeMessage(format, texts)
-    default: texts.filled(.addressEnter, arguments(format, texts))
+    default:
+      if let enter = format.word(for: part)?.enter {
+        texts[enter]
+      } else if part == .postalCode {
+        likeMessage(format, texts)
+      } else {
+        texts.filled(.addressEnterPart, ["label": format.label(of: part, texts: texts)])
+      }
     }
   }
 
-  private func invalidMessage(_ format: AddressFormat, _ texts: AddressTexts) -> String {
-    if part == .phone {
-      return format.callingCode == PhoneNumber.northAmerica
-        ? texts[.addressEnterTenDigitPhone]
-        : texts.filled(.addressEnterPhone, ["n": String(format.minimumPhoneDigits)])
-    }
-    return format.hasZIPCodes ? texts[.addressEnterZIPCode] : likeMessage(format, texts)
+  private func phoneMessage(_ format: AddressFormat, _ texts: AddressTexts) -> String {
+    format.callingCode == PhoneNumber.northAmerica
+      ? texts[.addressEnterTenDigitPhone]
+      : texts.filled(.addressEnterPhone, ["n": String(format.minimumPhoneDigits)])
   }
 
+  /// What a right postal code looks like.
   private func likeMessage(_ format: AddressFormat, _ texts: AddressTexts) -> String {
+    let label = ["label": format.label(of: part, texts: texts)]
     guard let example = format.prompt(for: part) ?? format.postalExamples.first else {
-      return texts.filled(.addressEnter, arguments(format, texts))
+      return texts.filled(.addressEnterPart, label)
     }
-    return texts.filled(.addressEnterLike, arguments(format, texts).merging(["example": example]) { $1 })
-  }
-
-  private func arguments(_ format: AddressFormat, _ texts: AddressTexts) -> [String: String] {
-    AddressTexts.arguments(naming: format.label(of: part, texts: texts))
+    return texts.filled(
+      format.word(for: part)?.like ?? .addressPartLike, label.merging(["example": example]) { $1 })
   }
 }
 
 extension AddressFormat {
-  /// Whether its postal codes are ZIP codes, of which the message tells the digits.
-  fileprivate var hasZIPCodes: Bool { rules.fields.labels[.postalCode] == AddressText.addressZIPCode.english }
+  /// The country's word for a part, with the sentences about it; nil for one that only an operator's formats have.
+  fileprivate func word(for part: AddressPart) -> PartWord? {
+    guard let label = rules.fields.labels[part] else {
+      return part == .city ? PartWord.named(AddressText.addressCity.english) : nil
+    }
+    return PartWord.named(label)
+  }
 }

@@ -3,9 +3,6 @@ public struct AddressTexts: Sendable {
   /// The texts in English.
   public static let english = AddressTexts { _ in nil }
 
-  private static let words: [String: AddressText] = Dictionary(
-    AddressText.allCases.map { ($0.english, $0) }, uniquingKeysWith: { first, _ in first })
-
   private let lookUp: @Sendable (AddressText) -> String?
 
   /// Texts from a catalog; what it lacks is in English.
@@ -29,27 +26,8 @@ public struct AddressTexts: Sendable {
     return filled + rest
   }
 
-  /// The word of a country (State) in this language; the word itself where nobody translated it.
+  /// A country's word (State) in this language; the word itself where nobody translated it.
   func word(_ english: String) -> String {
-    AddressTexts.words[english].map { self[$0] } ?? english
-  }
-
-  /// The arguments that name a part in a message.
-  static func arguments(naming label: String) -> [String: String] {
-    let word = insideSentence(label)
-    return ["label": label, "word": word, "aWord": withArticle(word)]
-  }
-
-  /// A label as it stands inside an English sentence: words that are names or abbreviations keep their capitals.
-  private static func insideSentence(_ label: String) -> String {
-    guard label != AddressText.addressEircode.english else { return label }
-    return label.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()
-    }.joined(separator: " ")
-  }
-
-  private static func withArticle(_ word: String) -> String {
-    guard let first = word.lowercased().first else { return word }
-    return ("aeiou".contains(first) ? "an " : "a ") + word
+    PartWord.named(english).map { self[$0.label] } ?? english
   }
 }

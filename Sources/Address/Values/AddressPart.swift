@@ -12,6 +12,9 @@ public enum AddressPart: String, Sendable, Hashable, CaseIterable {
     .fullName, .countryCode, .street, .line2, .city, .region, .postalCode, .phone, .isDefault,
   ]
 
+  /// The place of the part in the order of the form, from 0.
+  public var place: Int { AddressPart.allCases.firstIndex(of: self) ?? 0 }
+
   /// What the part is called among the autocomplete tokens of HTML and WCAG; nil for what has none.
   public var autocomplete: String? {
     switch self {

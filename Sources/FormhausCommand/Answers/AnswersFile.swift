@@ -1,3 +1,4 @@
+import Address
 import FormhausCore
 import FormhausText
 

@@ -58,7 +58,7 @@ struct UnattendedForm {
     Failure(
       .refused,
       errors.map { error in
-        let label = engine.field(error.key)?.label
+        let label = engine.fullLabel(ofField: error.key)
         return "\(label.map { "\($0) (\(error.key))" } ?? error.key): \(error.message)"
       })
   }

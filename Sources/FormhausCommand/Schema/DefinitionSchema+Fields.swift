@@ -1,3 +1,4 @@
+import Address
 import FormhausText
 
 extension DefinitionSchema {
@@ -62,9 +63,7 @@ extension DefinitionSchema {
 
   static var addressField: SchemaPart {
     let country = SchemaPart.text("Two letters of ISO 3166.").adding("pattern", "^[A-Z]{2}$")
-    let parts = [
-      "fullName", "countryCode", "street", "line2", "city", "region", "postalCode", "phone", "isDefault",
-    ]
+    let parts = AddressPart.members.map(\.rawValue)
     return .object(
       members(type: .choice(["address"], "A postal address; the answer is an object.")) + [
         ("countryCodes", .list(of: country, "The countries to choose from. Default: all.")),

@@ -12,6 +12,10 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case itemAdded, itemRemoved, itemMoved
   case addressFullName, addressCountry, addressStreet, addressLine2, addressCity, addressRegion
   case addressPostalCode, addressPhone, addressIsDefault
+  case addressState, addressProvince, addressCounty, addressPrefecture, addressPostcode, addressZIPCode
+  case addressPINCode, addressEircode, addressPostTown, addressSuburb, addressDistrict
+  case addressNeighborhood, addressTownland, addressVillage, addressSave, addressSaved, addressSaveFailed
+  case addressLookupFailed, addressLoading
   case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown
   case removeTitle, removeMessage, keep, summaryHeading, missingComponent
   case ratingOf, picture, unavailable

@@ -1,3 +1,5 @@
+import Address
+
 /// The texts that screens and plain mode draw by themselves, in the language in use.
 public struct Labels: Sendable {
   private let layers: TextLayers
@@ -23,6 +25,9 @@ public struct Labels: Sendable {
   public func text(_ key: LabelKey, _ arguments: [String: String] = [:], count: Int? = nil) -> String {
     layers.text(key.rawValue, arguments, count: count)
   }
+
+  /// A text of the address form with its placeholders.
+  func text(_ address: AddressText) -> String { layers.text(address.rawValue, [:], count: nil) }
 
   /// `Step 2 of 4`
   public func stepPosition(number: Int, of total: Int) -> String {

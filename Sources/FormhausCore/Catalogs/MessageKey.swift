@@ -11,5 +11,11 @@ public enum MessageKey: String, Sendable, CaseIterable {
   case realDate, fourDigitYear, dateMin, dateMax
   case scale
   case address
+  case addressEnterFullName, addressEnterStreet, addressEnterCity, addressEnterPostTown
+  case addressEnterSuburb, addressEnterDistrict, addressEnterRegion, addressEnterState
+  case addressEnterProvince, addressEnterCounty, addressEnterPrefecture, addressEnterZIPCode
+  case addressEnterPart, addressPostalCodeLike, addressPostcodeLike, addressPINCodeLike
+  case addressEircodeLike, addressPartLike, addressZIPCodeDigits, addressEnterPhone
+  case addressEnterTenDigitPhone, addressCountryNotOffered, addressUnusualCode, addressUnknownArea
   case items, addAtLeast, atMost
 }

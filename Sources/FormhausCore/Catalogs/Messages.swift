@@ -1,3 +1,5 @@
+import Address
+
 /// The validation texts in the language in use.
 public struct Messages: Sendable {
   private let layers: TextLayers
@@ -29,4 +31,7 @@ public struct Messages: Sendable {
   public func text(_ key: MessageKey, _ arguments: [String: String] = [:], count: Int? = nil) -> String {
     layers.text(key.rawValue, arguments, count: count)
   }
+
+  /// A text about an address with its placeholders.
+  func text(_ address: AddressText) -> String { layers.text(address.rawValue, [:], count: nil) }
 }

@@ -97,7 +97,7 @@ struct CompiledField {
       value,
       .init(
         field: self, options: settings.options ?? options, strictDates: settings.strictDates,
-        today: settings.today, files: settings.files))
+        today: settings.today, files: settings.files, addressFormats: settings.addressFormats))
   }
 
   /// Whether the type takes the value at a glance: text that is short in bytes is short in units.

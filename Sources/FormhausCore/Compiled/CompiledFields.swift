@@ -74,6 +74,7 @@ struct FieldTraits: OptionSet, Sendable {
   static let normalized = FieldTraits(rawValue: 1_024)
   /// Whether the type takes any text that is not too long.
   static let anyText = FieldTraits(rawValue: 2_048)
+  static let address = FieldTraits(rawValue: 4_096)
 
   /// What looks at other answers.
   static let readers: FieldTraits = [.locks, .matchField, .validator]
@@ -86,6 +87,7 @@ struct FieldTraits: OptionSet, Sendable {
     self = []
     if definition.disabled != .never { insert(.disabled) }
     if definition.group != nil { insert(.group) }
+    if definition.address != nil { insert(.address) }
     guard let rules = definition.validation else { return }
     if rules.isRequired { insert(.required) }
     if rules.minLength != nil || rules.maxLength != nil { insert(.length) }

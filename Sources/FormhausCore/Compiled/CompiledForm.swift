@@ -17,6 +17,8 @@ public final class CompiledForm: Sendable {
   let groups: [CompiledGroup]
   let slots: CompiledSlots
   let hasRoutes: Bool
+  /// Whether any field, in a group or not, is an address.
+  let hasAddresses: Bool
   /// Steps and fields in the order in which visibility is decided: whatever is read comes first.
   let order: DependencyOrder
   let stepOfID: [String: Int]
@@ -43,6 +45,9 @@ public final class CompiledForm: Sendable {
     self.groups = builder.groups
     self.slots = slots
     self.hasRoutes = builder.hasRoutes
+    self.hasAddresses =
+      fields.traits.contains { $0.contains(.address) }
+      || builder.groups.contains { $0.fields.traits.contains { $0.contains(.address) } }
     self.stepOfID = builder.stepOfID
     self.order = DependencyOrder(
       fields, slots, steps: builder.steps, isPerStep: builder.hasRoutes)

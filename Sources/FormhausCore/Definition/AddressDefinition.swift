@@ -1,3 +1,4 @@
+public import Address
 public import FormhausText
 
 /// What an address field asks for.
@@ -10,7 +11,7 @@ public struct AddressDefinition: Sendable, Equatable {
   public var parts: [AddressPart]
 
   public init(
-    countryCodes: [String]? = nil, defaultCountry: String = "US", parts: [AddressPart] = AddressPart.allCases
+    countryCodes: [String]? = nil, defaultCountry: String = "US", parts: [AddressPart] = AddressPart.members
   ) {
     self.countryCodes = countryCodes
     self.defaultCountry = defaultCountry
@@ -19,9 +20,14 @@ public struct AddressDefinition: Sendable, Equatable {
 }
 
 extension AddressDefinition {
-  /// The members that an answer may have: the parts, and what some countries add to them, a level below the city and
-  /// the code of the region.
-  public static let members = AddressPart.allCases.map(\.rawValue) + ["sublocality", "regionCode"]
+  /// The members that an answer may have: the parts, a level below the city too, and the code of the region.
+  public static let members = AddressPart.allCases.map(\.rawValue) + ["regionCode"]
+
+  /// The parts whose answers are checked. The level below the city is asked for with the second line, in which it is
+  /// saved.
+  public var checkedParts: Set<AddressPart> {
+    parts.contains(.line2) ? Set(parts).union([.sublocality]) : Set(parts)
+  }
 
   /// Whether a member can hold a value: true or false where the mark is, text elsewhere, null everywhere.
   public static func canHold(_ member: String, _ value: JSONValue) -> Bool {
@@ -32,13 +38,6 @@ extension AddressDefinition {
     default: false
     }
   }
-}
-
-/// The members of the answer of an address field, in the order in which they are asked for.
-public enum AddressPart: String, Sendable, Equatable, CaseIterable {
-  case fullName, countryCode, street, line2, city, region, postalCode, phone
-  /// True or false; all others are text.
-  case isDefault
 }
 
 extension FieldDefinition {

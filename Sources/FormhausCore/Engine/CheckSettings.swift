@@ -1,3 +1,4 @@
+import Address
 public import FormhausText
 
 /// A named check of the host: the answer and the other answers in, a text out when it refuses.
@@ -33,4 +34,6 @@ struct CheckSettings {
   var values: FormValues?
   /// Options of a provider, which take the place of the written ones.
   var options: OptionList?
+  /// The formats of countries; nil for those that are built in.
+  var addressFormats: AddressFormats?
 }

@@ -10,9 +10,13 @@ extension FieldDefinition {
     let settings = CheckSettings(
       typeChecks: options.typeChecks, today: options.today, files: options.files,
       validators: options.validators,
-      values: FormValues(read: { values[$0] }, all: { values }))
+      values: FormValues(read: { values[$0] }, all: { values }), addressFormats: options.addressFormats)
     let field = CompiledField(self)
-    return field.failure(of: value, settings) { values[$0] }?
-      .message(Messages(locale: options.locale, host: options.messages))
+    return field.failure(of: value, settings) { values[$0] }.map {
+      FieldError(
+        $0, key: key, Messages(locale: options.locale, host: options.messages),
+        Labels(locale: options.locale, host: options.labels)
+      ).message
+    }
   }
 }

@@ -14,12 +14,13 @@ extension FormEngine {
     return values
   }
 
-  /// The answer of a key, hidden or not; nil when there is none. `people.0.name` names a field of a group's item.
+  /// The answer of a key, hidden or not; nil when there is none. `people.0.name` names a field of a group's item,
+  /// `shipping.postalCode` a part of an address.
   public func value(_ key: String) -> JSONValue? {
     switch fieldPlace(key) {
     case .slot(let slot): value(ofSlot: slot)
     case .item(let place): groups[place.group].items[place.index].slots[place.slot].value
-    case nil: form.slots.keys[key].map { answers[$0] } ?? strays[key]
+    case nil: form.slots.keys[key].map { answers[$0] } ?? strays[key] ?? partPlace(key).flatMap { value($0) }
     }
   }
 
@@ -52,7 +53,9 @@ extension FormEngine {
     var values: [JSONObject.Element] = []
     values.reserveCapacity(form.slots.count)
     for slot in form.slots.indices where isSubmitted(slot: slot) {
-      if let value = value(ofSlot: slot, .submitted) { values.append((form.slots.key(slot), value)) }
+      guard var value = value(ofSlot: slot, .submitted) else { continue }
+      if form.hasAddresses, let address = address(slot: slot) { value = saved(value, address) }
+      values.append((form.slots.key(slot), value))
     }
     return JSONObject(distinct: values)
   }

@@ -1,17 +1,19 @@
 extension FormEngine {
-  /// The message of a visible field's error.
+  /// The message of a visible field's error; that of an address is the one of its first refused part.
+  ///
+  /// `shipping.postalCode` names a part of an address.
   public func error(_ key: String) -> String? {
     switch fieldPlace(key) {
     case .slot(let slot): errorsBySlot[slot]?.message
     case .item(let place): groups[place.group].items[place.index].errors[place.slot]?.message
-    case nil: nil
+    case nil: partPlace(key).flatMap { error($0) }
     }
   }
 
   /// The errors of visible fields, in document order; those of a group's items follow that of the group.
   public var errors: [FieldError] {
     guard !errorsBySlot.isEmpty || !groups.isEmpty else { return [] }
-    var found = errorsBySlot.map { (place: (form.slots[$0].fields[0], 0), errors: [$1]) }
+    var found = errorsBySlot.map { (place: (form.slots[$0].fields[0], 0), errors: $1.inFull) }
     for (index, group) in form.groups.enumerated() {
       let errors = itemErrors(index)
       if !errors.isEmpty { found.append(((group.field, 1), errors)) }
@@ -51,7 +53,7 @@ extension FormEngine {
     for field in form.steps[step].fields where visibility.fields[field] {
       let hasValidator = form.fields.traits[field].contains(.validator)
       if checks.isFailing[field] || hasValidator, let failure = failure(of: field) {
-        return error(failure, key: form.fields[field].definition.key)
+        return error(failure, key: form.fields[field].definition.key).first
       }
       if let group = form.slots[form.fields[field].slot].group, let failure = firstItemFailure(group) {
         return failure

@@ -78,7 +78,7 @@ extension FormEngine {
   ///
   /// That of a group goes up with anything in it.
   public func revision(ofField key: String) -> Int {
-    switch fieldPlace(key) {
+    switch fieldPlace(key) ?? partPlace(key)?.field {
     case .slot(let slot): fieldRevisions[slot]
     case .item(let place):
       max(

@@ -61,7 +61,7 @@ extension FormEngine {
     switch fieldPlace(key) {
     case .slot(let slot): visibility.counts[slot] > 0
     case .item(let place): isVisible(place)
-    case nil: false
+    case nil: partPlace(key).map { isVisible($0.field) } ?? false
     }
   }
 
@@ -79,7 +79,7 @@ extension FormEngine {
 
   func stepOnPath(withField key: String) -> Int? {
     let slot: Int
-    switch fieldPlace(key) {
+    switch fieldPlace(key) ?? partPlace(key)?.field {
     case .slot(let own): slot = own
     case .item(let place): slot = form.groups[place.group].slot
     case nil: return nil

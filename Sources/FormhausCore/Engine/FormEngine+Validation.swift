@@ -32,7 +32,7 @@ extension FormEngine {
   private func errors(ofStep step: Int) -> [FieldError] {
     form.steps[step].fields.flatMap { field in
       let slot = form.fields[field].slot
-      let own = visibility.fields[field] ? errorsBySlot[slot].map { [$0] } ?? [] : []
+      let own = visibility.fields[field] ? errorsBySlot[slot]?.inFull ?? [] : []
       return own + (form.slots[slot].group.map { itemErrors($0) } ?? [])
     }
   }
@@ -44,17 +44,21 @@ extension FormEngine {
     switch fieldPlace(key) {
     case .slot(let slot): return validate(slot: slot)
     case .item(let place): return validate(place)
-    case nil: return nil
+    case nil: return partPlace(key).flatMap { validate($0) }
     }
   }
 
   private mutating func validate(slot: Int) -> String? {
     guard visibility.counts[slot] > 0 else { return nil }
     let before = errorsBySlot[slot]
-    let errors = form.slots[slot].fields.filter { visibility.fields[$0] }.compactMap { error(ofField: $0) }
-    errorsBySlot[slot] = errors.first
+    errorsBySlot[slot] = currentError(slot: slot)
     if before != errorsBySlot[slot] { fieldRevisions[slot] += 1 }
     return errorsBySlot[slot]?.message
+  }
+
+  /// What is wrong with an answer now.
+  func currentError(slot: Int) -> FieldError? {
+    form.slots[slot].fields.lazy.filter { visibility.fields[$0] }.compactMap { error(ofField: $0) }.first
   }
 
   private mutating func validate(_ place: ItemPlace) -> String? {
@@ -107,7 +111,7 @@ extension FormEngine {
       errors[place.slot] = error
       setErrors(errors, place.group, place.index)
       return form.groups[place.group].step
-    case nil: return nil
+    case nil: return partPlace(error.key).flatMap { set(error, $0) }
     }
   }
 
@@ -150,7 +154,7 @@ extension FormEngine {
   }
 
   func error(_ failure: RuleFailure, key: String) -> FieldError {
-    FieldError(key: key, message: failure.message(messages), rule: failure.rule)
+    FieldError(failure, key: key, messages, labels)
   }
 
   /// The rule that a field's answer breaks now.
@@ -170,7 +174,9 @@ extension FormEngine {
   }
 
   var checkSettings: CheckSettings {
-    CheckSettings(typeChecks: options.typeChecks, today: options.today, files: options.files)
+    CheckSettings(
+      typeChecks: options.typeChecks, today: options.today, files: options.files,
+      addressFormats: options.addressFormats)
   }
 
   private func allowValidators(_ settings: inout CheckSettings) {

@@ -1,3 +1,5 @@
+public import Address
+
 /// What becomes of the answers of hidden fields.
 public enum HiddenValues: String, Sendable, Equatable, CaseIterable {
   /// Deleted when the field becomes hidden.
@@ -45,12 +47,14 @@ public struct FormEngineOptions: Sendable {
   ///
   /// Without one a screen draws its own when its form starts, and an engine alone always has the same orders.
   public var seed: UInt64?
+  /// The formats of countries by which addresses are checked; nil for those that are built in.
+  public var addressFormats: AddressFormats?
 
   public init(
     hiddenValues: HiddenValues = .clear, typeChecks: Bool = false, trimsText: Bool = false,
     validators: [String: FieldValidator] = [:], onWarning: (@Sendable (FormWarning) -> Void)? = nil,
     messages: Catalog = [:], labels: Catalog = [:], locale: String = "en", today: String? = nil,
-    files: FileCheck? = nil, seed: UInt64? = nil
+    files: FileCheck? = nil, seed: UInt64? = nil, addressFormats: AddressFormats? = nil
   ) {
     self.hiddenValues = hiddenValues
     self.typeChecks = typeChecks
@@ -63,5 +67,6 @@ public struct FormEngineOptions: Sendable {
     self.today = today
     self.files = files
     self.seed = seed
+    self.addressFormats = addressFormats
   }
 }

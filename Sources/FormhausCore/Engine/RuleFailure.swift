@@ -1,3 +1,4 @@
+import Address
 import FormhausText
 
 /// A rule that an answer breaks, before its text is made.
@@ -14,6 +15,8 @@ struct RuleFailure: Sendable {
   var count: Int?
   /// A text of the field's own, which wins over the catalogs.
   var ownText: String?
+  /// What is wrong with an address; it has sentences of its own.
+  var address: AddressRefusal?
 
   init(
     _ key: MessageKey, rule: String? = nil, arguments: [String: String] = [:],
@@ -39,5 +42,22 @@ struct RuleFailure: Sendable {
       $1
     }
     return messages.text(key, arguments.merging(written) { $1 }, count: count)
+  }
+}
+
+/// The parts of an address that must be corrected.
+struct AddressRefusal: Sendable {
+  let format: AddressFormat
+  let problems: [AddressProblem]
+}
+
+extension FieldError {
+  /// The error of a field that breaks a rule, in the language in use.
+  init(_ failure: RuleFailure, key: String, _ messages: Messages, _ labels: Labels) {
+    self.init(key: key, message: failure.message(messages), rule: failure.rule)
+    guard let address = failure.address else { return }
+    let texts = AddressTexts(messages: messages, labels: labels)
+    parts = address.problems.map { Part(part: $0.part, message: $0.message(address.format, texts: texts)) }
+    message = parts.first?.message ?? message
   }
 }

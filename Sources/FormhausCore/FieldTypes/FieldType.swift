@@ -1,3 +1,4 @@
+import Address
 public import FormhausText
 
 /// What a type of field holds and how an answer of it is checked.
@@ -18,6 +19,8 @@ public struct FieldType: Sendable {
     var today: String?
     /// Looks at files; nil leaves paths unchecked.
     var files: FileCheck?
+    /// The formats of countries; nil for those that are built in.
+    var addressFormats: AddressFormats?
   }
 
   /// The name in a definition's `type`.

@@ -1,3 +1,4 @@
+import Address
 import FormhausText
 
 extension AddressDefinition {
@@ -14,7 +15,7 @@ extension AddressDefinition {
     }
     guard let written = object.list("parts") else { return }
     let named = Set(written.compactMap { AddressDefinition.part($0, log) })
-    parts = AddressPart.allCases.filter(named.contains)
+    parts = AddressPart.members.filter(named.contains)
   }
 
   private static func countryCode(_ item: DefinitionObject.Item, _ log: IssueLog) -> String? {
@@ -28,8 +29,12 @@ extension AddressDefinition {
   }
 
   private static func part(_ item: DefinitionObject.Item, _ log: IssueLog) -> AddressPart? {
-    if case .string(let name) = item.node.content, let part = AddressPart(rawValue: name) { return part }
-    let names = AddressPart.allCases.map(\.rawValue).joined(separator: ", ")
+    if case .string(let name) = item.node.content,
+      let part = AddressPart.members.first(where: { $0.rawValue == name })
+    {
+      return part
+    }
+    let names = AddressPart.members.map(\.rawValue).joined(separator: ", ")
     log.report(item.place, "must be one of \(names)", at: item.node.offset)
     return nil
   }

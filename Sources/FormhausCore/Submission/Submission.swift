@@ -1,3 +1,4 @@
+public import Address
 public import FormhausText
 
 /// How a submission is checked.
@@ -14,10 +15,13 @@ public struct SubmissionOptions: Sendable {
   public var locale: String
   /// The current date as `YYYY-MM-DD`; without it bounds that say `today` are not checked.
   public var today: String?
+  /// The formats of countries by which addresses are checked; nil for those that are built in.
+  public var addressFormats: AddressFormats?
 
   public init(
     skippedSteps: [String] = [], hiddenValues: HiddenValues = .clear, strictDates: Bool = false,
-    messages: Catalog = [:], locale: String = "en", today: String? = nil
+    messages: Catalog = [:], locale: String = "en", today: String? = nil,
+    addressFormats: AddressFormats? = nil
   ) {
     self.skippedSteps = skippedSteps
     self.hiddenValues = hiddenValues
@@ -25,6 +29,7 @@ public struct SubmissionOptions: Sendable {
     self.messages = messages
     self.locale = locale
     self.today = today
+    self.addressFormats = addressFormats
   }
 }
 
@@ -74,7 +79,7 @@ public struct SubmissionChecker: Sendable {
       blank: form,
       options: FormEngineOptions(
         hiddenValues: options.hiddenValues, messages: options.messages, locale: options.locale,
-        today: options.today), isSubmission: true)
+        today: options.today, addressFormats: options.addressFormats), isSubmission: true)
     submission = SubmissionCheck(blank, strictDates: options.strictDates)
   }
 

@@ -1,3 +1,4 @@
+import Address
 import FormhausText
 
 /// The checks of one submission after the other, on an engine that is used again and again.
@@ -27,7 +28,8 @@ struct SubmissionCheck: Sendable {
   /// Takes the answers of known keys over the defaults, decimal texts of number fields as numbers, and checks their
   /// types.
   private mutating func take(_ submitted: JSONObject) {
-    let settings = CheckSettings(strictDates: strictDates, today: engine.options.today)
+    let settings = CheckSettings(
+      strictDates: strictDates, today: engine.options.today, addressFormats: engine.options.addressFormats)
     engine.setDefaults()
     var awaited = Set(form.groups.isEmpty ? [] : form.groups.map(\.slot))
     // Answers mostly come in the order of the form.
@@ -110,16 +112,15 @@ struct SubmissionCheck: Sendable {
   private var typeErrors: [FieldError] {
     var errors: [FieldError] = []
     for (slot, failure) in typeFailures where engine.isSubmitted(slot: slot) {
-      errors.append(engine.error(failure, key: form.slots.key(slot)))
+      errors += engine.error(failure, key: form.slots.key(slot)).inFull
     }
     guard !itemTypeFailures.isEmpty else { return errors }
     for (group, compiled) in form.groups.enumerated() where engine.isSubmitted(slot: compiled.slot) {
       for (index, item) in engine.groups[group].items.enumerated() {
         for slot in item.slots.indices where engine.isSubmitted(slot, of: item, compiled) {
           guard let failure = itemTypeFailures[ItemFieldID(item: item.id, slot: slot)] else { continue }
-          errors.append(
-            engine.error(
-              failure, key: engine.key(ItemPlace(group: group, index: index, slot: slot))))
+          let place = ItemPlace(group: group, index: index, slot: slot)
+          errors += engine.error(failure, key: engine.key(place)).inFull
         }
       }
     }
@@ -128,11 +129,14 @@ struct SubmissionCheck: Sendable {
 
   /// Where an error belongs in document order.
   private func place(of error: FieldError) -> [Int] {
-    switch engine.fieldPlace(error.key) {
-    case .slot(let slot): [form.slots[slot].fields[0]]
-    case .item(let place): [form.groups[place.group].field, place.index, place.slot]
-    case nil: []
-    }
+    let part = engine.partPlace(error.key)
+    let place: [Int] =
+      switch part?.field ?? engine.fieldPlace(error.key) {
+      case .slot(let slot): [form.slots[slot].fields[0]]
+      case .item(let place): [form.groups[place.group].field, place.index, place.slot]
+      case nil: []
+      }
+    return place + (part.map { [$0.part.place] } ?? [])
   }
 }
 

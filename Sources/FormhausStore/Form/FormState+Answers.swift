@@ -1,3 +1,4 @@
+import Address
 import FormhausCore
 import FormhausText
 
@@ -36,6 +37,19 @@ extension FormState {
     isEdited = true
     engine.dropTopLevelErrors()
     change(&engine)
-    if let id = engine.fieldID(ofKey: key), refusedFields.contains(id) { engine.validateField(key) }
+    guard !refusedFields.isEmpty, let id = engine.fieldID(ofKey: key) else { return }
+    if engine.field(key)?.address != nil { return recheckAddress(key) }
+    if refusedFields.contains(id) { engine.validateField(key) }
+  }
+
+  /// Checks again the parts of an address that were refused; the others wait until the person moves on.
+  private mutating func recheckAddress(_ key: String) {
+    for part in AddressPart.allCases.map({ "\(key).\($0.rawValue)" }) {
+      if let id = engine.fieldID(ofKey: part), refusedFields.contains(id) { engine.validateField(part) }
+    }
+    guard let id = engine.fieldID(ofKey: key), refusedFields.contains(id), !engine.isAnswered(key) else {
+      return
+    }
+    engine.validateField(key)
   }
 }

@@ -1,3 +1,5 @@
+import Address
+
 extension Catalog {
   /// The screen texts in English.
   static let englishLabels = Catalog([
@@ -41,15 +43,6 @@ extension Catalog {
     "itemAdded": "{item} added",
     "itemRemoved": "{item} removed",
     "itemMoved": "{item} moved to place {n} of {total}",
-    "addressFullName": "Full name",
-    "addressCountry": "Country or region",
-    "addressStreet": "Street address",
-    "addressLine2": "Apt, suite or floor",
-    "addressCity": "City",
-    "addressRegion": "State or region",
-    "addressPostalCode": "Postal code",
-    "addressPhone": "Phone",
-    "addressIsDefault": "Set as default",
     "itemOf": "{item} of {total}",
     "remove": "Remove",
     "addItemTo": "Add to {label}",
@@ -361,5 +354,5 @@ extension Catalog {
     "plainMissing": "Missing: {part}.",
     "plainMissingSteps": .plural([.one: "{n} more step", .other: "{n} more steps"]),
     "plainMissingSend": "the word \"send\"",
-  ])
+  ]).adding(AddressText.allCases.filter { !$0.isMessage })
 }

@@ -1,3 +1,5 @@
+import Address
+
 extension Catalog {
   /// The validation texts in English.
   static let englishMessages = Catalog([
@@ -39,5 +41,5 @@ extension Catalog {
     "items": "Must be a list of items",
     "addAtLeast": "Add at least {n}",
     "atMost": "At most {n}",
-  ])
+  ]).adding(AddressText.allCases.filter(\.isMessage))
 }

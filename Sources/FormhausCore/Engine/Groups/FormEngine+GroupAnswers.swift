@@ -26,7 +26,13 @@ extension FormEngine {
         case .visible: compiled.fields.contains { item.fields[$0].isVisible }
         case .submitted: isSubmitted(slot, of: item, group)
         }
-      if belongs { value[compiled.key] = item.slots[slot].value }
+      guard belongs else { continue }
+      value[compiled.key] = item.slots[slot].value
+      if contents == .submitted, form.hasAddresses, let typed = value[compiled.key],
+        let address = group.fields[compiled.fields[0]].definition.address
+      {
+        value[compiled.key] = saved(typed, address)
+      }
     }
     if contents == .all { for (key, stray) in item.strays { value[key] = stray } }
     return value

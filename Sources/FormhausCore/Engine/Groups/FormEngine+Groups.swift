@@ -51,10 +51,10 @@ extension FormEngine {
     }
   }
 
-  /// The identity of a field that stays when items move; nil when no field has the key.
+  /// The identity of a field, or of a part of an address, that stays when items move; nil when nothing has the key.
   public func fieldID(ofKey key: String) -> FieldID? {
     switch fieldPlace(key) {
-    case nil: nil
+    case nil: partPlace(key).flatMap { fieldID($0) }
     case .slot: .field(key)
     case .item(let place):
       .itemField(
@@ -66,17 +66,19 @@ extension FormEngine {
   /// The key that a field has now; nil when its item is gone.
   public func key(of id: FieldID) -> String? {
     switch id {
-    case .field(let key): form.fieldSlot(key) == nil ? nil : key
+    case .field(let key): form.fieldSlot(key) == nil && partPlace(key) == nil ? nil : key
     case .itemField(let group, let item, let field):
       index(of: item, in: group).map { "\(group).\($0).\(field)" }
     }
   }
 
   /// The label of a field, in a group's item with the item it belongs to: `Person 2, Name`; nil when no field has the
-  /// key.
+  /// key. A part of an address has the word of its country: `ZIP code`.
   public func fullLabel(ofField key: String) -> String? {
-    guard let field = field(key) else { return nil }
-    return itemPlace(key).map { "\(item($0.group, $0.index).label), \(field.label)" } ?? field.label
+    let part = partPlace(key)
+    guard let label = field(key)?.label ?? part.flatMap({ label($0) }) else { return nil }
+    guard case .item(let place) = part?.field ?? fieldPlace(key) else { return label }
+    return "\(item(place.group, place.index).label), \(label)"
   }
 
   /// Goes up when anything in an item may have changed, its place too; 0 when there is none at this place.

@@ -160,7 +160,7 @@ extension FormEngine {
         let hasValidator = field.definition.validation?.validator != nil
         guard state.isVisible, state.isFailing || hasValidator, let failure = failure(group, index, number)
         else { continue }
-        return error(failure, key: key(ItemPlace(group: group, index: index, slot: field.slot)))
+        return error(failure, key: key(ItemPlace(group: group, index: index, slot: field.slot))).first
       }
     }
     return nil
@@ -179,10 +179,10 @@ extension FormEngine {
   /// The errors of a group's items with their full keys, in document order.
   func itemErrors(_ group: Int) -> [FieldError] {
     groups[group].items.enumerated().flatMap { index, item in
-      item.errors.sorted { $0.key < $1.key }.map { slot, error in
-        FieldError(
-          key: key(ItemPlace(group: group, index: index, slot: slot)), message: error.message,
-          rule: error.rule)
+      item.errors.sorted { $0.key < $1.key }.flatMap { slot, error in
+        var error = error
+        error.key = key(ItemPlace(group: group, index: index, slot: slot))
+        return error.inFull
       }
     }
   }
