@@ -80,6 +80,30 @@ struct FieldViewsTests {
     #expect(sent == ["home": ["countryCode": "GB", "street": "1 High Street", "isDefault": true]])
   }
 
+  @Test("the parts of an address are those of its country, each with its error")
+  func addressByCountry() throws {
+    let page = Page(
+      FormhausForm(
+        definition: try FormDefinition(json: [
+          "id": "form", "title": "Form", "submit": ["label": "Send"],
+          "fields": [["key": "home", "type": "address", "label": "Home"]],
+        ]), renderer: FormRendererOptions(testIds: .automatic)
+      ) { _, _ in .ok })
+    #expect(page.testID("form.home.postalCode")?.label == "ZIP code")
+    page.testID("form.home.fullName")?.actions.setText?("Jo")
+    page.testID("form.home.postalCode")?.actions.setText?("123")
+    page.testID("form.submit")?.actions.press?()
+    #expect(page.testID("form.home.fullName")?.error == nil)
+    #expect(page.testID("form.home.street")?.error == "Enter a street address")
+    #expect(page.testID("form.home.postalCode")?.error == "Enter a 5 or 9 digit ZIP code")
+    page.testID("form.home.postalCode")?.actions.setText?("97301")
+    #expect(page.testID("form.home.postalCode")?.error == nil)
+    #expect(page.testID("form.home.city")?.error == "Enter a city")
+    page.testID("form.home.countryCode")?.actions.setText?("DE")
+    #expect(page.testID("form.home.region") == nil)
+    #expect(page.testID("form.home.postalCode")?.label == "Postal code")
+  }
+
   @Test("an unknown type is edited as text")
   func unknownType() {
     #expect(!FormComponents.standard.has("colour"))

@@ -10,7 +10,7 @@ struct AddressFieldView: View {
     VStack {
       Text(context.isRequired ? context.label + " *" : context.label).bold().accessibilityHeader()
         .accessibilityLabel(context.accessibilityName)
-      if !parts.contains(where: { error($0) != nil }) { FieldRemark(context: context) }
+      if !isPartRefused { FieldRemark(context: context) }
       ForEach(parts, id: \.self) { part in
         if part == .isDefault {
           meaning(Toggle(label(part), isOn: isDefault), part)
@@ -43,7 +43,8 @@ struct AddressFieldView: View {
       .meaning { semantics in
         if part == .phone { semantics.kind = .phone }
         semantics.isRequired = context.isRequired && (isFirst || format.requires(part))
-        semantics.error = (error(part) ?? (isFirst ? context.error : nil)).map(SafeText.init(notes:))
+        semantics.error = (error(part) ?? (isFirst && !isPartRefused ? context.error : nil)).map(
+          SafeText.init(notes:))
         semantics.actions.check = { context.store.send(.check(key: key(part))) }
       }
   }
@@ -56,6 +57,7 @@ extension AddressFieldView {
 
   private func key(_ part: AddressPart) -> String { "\(context.field.key).\(part.rawValue)" }
   private func error(_ part: AddressPart) -> String? { engine.error(key(part)) }
+  private var isPartRefused: Bool { parts.contains { error($0) != nil } }
   private func label(_ part: AddressPart) -> String { format.label(of: part, texts: engine.addressTexts) }
 
   /// The format of the country that the address has now.
