@@ -27,7 +27,8 @@ struct Bench {
   @MainActor
   private static var all: [Benchmark] {
     MemoryCases.all + KeyCases.all + GroupCases.all + StepCases.all + LoadCases.all + ListCases.all
-      + ScreenCases.all + SubmissionCases.all + PlacesCases.all
+      + ScreenCases.all + SubmissionCases.all + AddressCases.all
+      + PlacesCases.all
   }
 
   @MainActor

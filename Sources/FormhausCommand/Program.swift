@@ -45,6 +45,8 @@ struct Program {
       try CheckCommand(options: try CheckOptions(arguments)).run()
     case Commands.validate.name:
       try ValidateCommand(options: try ValidateOptions(arguments, environment: environment)).run()
+    case Commands.address.name:
+      try AddressCommand(arguments, environment: environment).run()
     case Commands.schema.name:
       try SchemaCommand().run()
     case Commands.test.name:

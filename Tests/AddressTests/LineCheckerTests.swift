@@ -50,9 +50,9 @@ struct LineCheckerTests {
   @Test(
     "a line that is no address says why",
     arguments: [
-      ("", "1:1"), ("{", "1:2"), ("[]", "An address must be an object"),
+      ("", "column 1:"), ("{", "column 2:"), ("[]", "An address must be an object"),
       (#"{"city": 5}"#, "city must be a text"),
-      (#"{"city": "a", "city": "b"}"#, "1:15"), (#"{"city": "a"} x"#, "1:15"),
+      (#"{"city": "a", "city": "b"}"#, "column 15:"), (#"{"city": "a"} x"#, "column 15:"),
       (#"{"isDefault": "true"}"#, "isDefault must be true or false"),
     ])
   func malformed(line: String, start: String) throws {

@@ -24,38 +24,41 @@ public struct AddressLineChecker: Sendable {
 
   private let formats: AddressFormats
   private let texts: AddressTexts
+  private let defaultCountry: String
   /// Sentences that many lines need.
   private var sentences: [Sentence: [UInt8]] = [:]
 
   /// A checker with the formats and texts to check and answer with.
-  public init(formats: AddressFormats = .standard, texts: AddressTexts = .english) {
+  ///
+  /// `defaultCountry` is that of lines without one; without it they are served as those of a country nobody knows.
+  public init(
+    formats: AddressFormats = .standard, texts: AddressTexts = .english, defaultCountry: String = ""
+  ) {
     self.formats = formats
     self.texts = texts
+    self.defaultCountry = defaultCountry
   }
 
   /// Checks one line without its line end and appends a line with its end:
   /// `{"line": n, "ok": true or false, "errors": {part: message}, "warnings": {part: message}, "saved": {...} or null}`,
-  /// or `{"line": n, "ok": false, "error": text}` for a line that is no address.
+  /// or `{"line": n, "ok": false, "error": text}` for a line that is no address. The name of a file comes first.
   @discardableResult
   public mutating func check(
-    _ line: some Collection<UInt8>, number: Int, into output: inout [UInt8]
+    _ line: some Collection<UInt8>, number: Int, file: String? = nil, into output: inout [UInt8]
   ) -> Finding {
-    let finding: Finding? = line.withContiguousStorageIfAvailable { line in
-      checkBytes(line, number, &output)
-    }
-    return finding ?? Array(line).withUnsafeBufferPointer { checkBytes($0, number, &output) }
+    var writer = LineWriter(number: number, file: file)
+    let finding: Finding? = line.withContiguousStorageIfAvailable { line in checkBytes(line, &writer) }
+    let found = finding ?? Array(line).withUnsafeBufferPointer { checkBytes($0, &writer) }
+    writer.end()
+    output += writer.bytes
+    return found
   }
 
-  private mutating func checkBytes(
-    _ line: UnsafeBufferPointer<UInt8>, _ number: Int, _ output: inout [UInt8]
-  ) -> Finding {
-    var writer = LineWriter(number: number)
-    defer {
-      writer.end()
-      output += writer.bytes
-    }
+  private mutating func checkBytes(_ line: UnsafeBufferPointer<UInt8>, _ writer: inout LineWriter) -> Finding
+  {
     do {
-      let address = try AddressLineReader.read(line)
+      var address = try AddressLineReader.read(line)
+      if address.countryCode.isEmpty { address.countryCode = defaultCountry }
       return write(address.checked(formats: formats), &writer)
     } catch {
       writer.ok(false)

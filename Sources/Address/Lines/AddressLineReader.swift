@@ -13,7 +13,7 @@ enum AddressLineReader {
     do {
       value = try JSONParser.parse(SourceText(name: "", bytes: Array(line))).value
     } catch {
-      throw Failure(message: error.description)
+      throw Failure(message: "column \(error.location.column): \(error.message)")
     }
     do {
       return try Address(json: value)

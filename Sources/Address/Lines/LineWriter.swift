@@ -5,9 +5,14 @@ struct LineWriter {
   private(set) var bytes: [UInt8] = []
   private var isFirst = true
 
-  init(number: Int) {
+  init(number: Int, file: String?) {
     bytes.reserveCapacity(512)
-    bytes += #"{"line":"#.utf8
+    bytes.append(UInt8(ascii: "{"))
+    if let file {
+      text("file", file)
+      bytes.append(UInt8(ascii: ","))
+    }
+    bytes += #""line":"#.utf8
     bytes += String(number).utf8
     isFirst = false
   }

@@ -1,6 +1,6 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, check, validate, schema, test, snapshot, theme, places, help]
+  static let tables = [run, demo, check, validate, address, schema, test, snapshot, theme, places, help]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
@@ -66,9 +66,7 @@ enum Commands {
         name: "[ANSWERS]", help: "Files of submissions: a JSON object a line. Default: standard input.",
         repeats: true, isOptional: true),
     ],
-    options: [
-      .envelope, .onlyInvalid, .summary, .jobs, .maxLine, .hiddenValues, .locale, .maxDefinition,
-    ],
+    options: [.envelope] + Option.lines + [.formats, .hiddenValues, .locale, .maxDefinition],
     examples: [
       .init(
         line: "formhaus validate signup.json answers.jsonl > checked.jsonl",
@@ -76,6 +74,30 @@ enum Commands {
       .init(
         line: "zcat answers.jsonl.gz | formhaus validate signup.json --only-invalid --summary",
         explanation: "Only what is refused, and the counts at the end."),
+    ])
+
+  static let address = CommandTable(
+    name: "address", summary: "Check postal addresses, one a line, or tell how a country writes them.",
+    operands: [
+      .init(
+        name: "TASK",
+        help: "check (a line of JSON for each address) or format (labels, order, rules, an envelope).",
+        choices: AddressCommand.Task.allCases.map(\.rawValue)),
+      .init(
+        name: "[ADDRESSES]", help: "Files to check: an address object a line. Default: standard input.",
+        repeats: true, isOptional: true),
+    ],
+    options: [.addressCountry, .formats] + Option.lines + [
+      .formatOutput, .envelopeStyle, .envelopeAddress, .locale,
+    ],
+    examples: [
+      .init(
+        line: "formhaus address check addresses.jsonl > checked.jsonl",
+        explanation:
+          "A line of JSON for each line: whether it can be saved, errors, warnings, the saved address."),
+      .init(
+        line: "formhaus address format --country JP --style latin",
+        explanation: "What a form asks for in Japan, and an envelope in Latin letters."),
     ])
 
   static let schema = CommandTable(

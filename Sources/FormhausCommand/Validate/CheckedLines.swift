@@ -40,4 +40,12 @@ struct CheckedLines: Sendable {
     output.append(0x7D)
     output.append(0x0A)
   }
+
+  /// Reports a line that holds nothing that could be checked.
+  mutating func refuse(_ line: Int, _ input: String?, _ reason: String) {
+    counts.malformed += 1
+    begin(line, input, false)
+    append("error", .string(reason))
+    end()
+  }
 }
