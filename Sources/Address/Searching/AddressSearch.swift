@@ -51,14 +51,19 @@ public struct AddressSearch: Sendable {
   public var resolve: @Sendable (_ suggestion: Suggestion) async throws -> Address
   /// Nil for a search that asks nobody else.
   public var provider: Provider?
+  /// Whether the search may be asked only when the person asks for it, as the policy of some services demands, not while
+  /// a street is typed.
+  public var isOnRequest: Bool
 
   /// A search of these closures; `provider` is whoever they ask over a network.
   public init(
     provider: Provider? = nil,
+    isOnRequest: Bool = false,
     suggest: @escaping @Sendable (_ text: String, _ countryCode: String) async throws -> [Suggestion],
     resolve: @escaping @Sendable (_ suggestion: Suggestion) async throws -> Address
   ) {
     self.provider = provider
+    self.isOnRequest = isOnRequest
     self.suggest = suggest
     self.resolve = resolve
   }
