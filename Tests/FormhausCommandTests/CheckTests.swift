@@ -48,6 +48,9 @@ import Testing
       "no-address-parts", .warning,
       page(#"{"key": "a", "type": "address", "label": "L", "parts": []}"#), #"{"key": "a""#
     ),
+    ("unknown-autocomplete", .hint, page(text(#""autocomplete": "emial""#)), #"{"key""#),
+    ("misplaced-autocomplete", .hint, page(text(#""autocomplete": "tel work""#)), #"{"key""#),
+    ("unnamed-autocomplete", .hint, page(text(#""autocomplete": "work""#)), #"{"key""#),
     (
       "fields-and-steps", .error,
       #"{"id": "f", "title": "F", "submit": {"label": "S"}, "fields": [\#(text(#""rows": 1"#))], "#

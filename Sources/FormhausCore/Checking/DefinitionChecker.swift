@@ -49,7 +49,8 @@ struct DefinitionChecker {
   }
 
   private var hints: [DefinitionIssue] {
-    definition.readingHints + typeHints + ruleHints + choiceHints + catalogHints + translationHints
+    definition.readingHints + typeHints + ruleHints + choiceHints + autofillHints + catalogHints
+      + translationHints
   }
 
   private var warnings: [DefinitionIssue] {

@@ -28,6 +28,7 @@ extension DefinitionIssue {
     "invalid-route-condition": "Ask a field of this or an earlier step.",
     "invalid-route-target": "Name a step that is declared later, or null to end the form there.",
     "nested-group": "Put the inner group beside the outer one, or use a section.",
+    "misplaced-autocomplete": "Write it as in \"shipping work tel\": which address, which way, then what.",
     "missing-translation": "Add them, or they are shown in the form's own language.",
     "no-address-parts": "Name some parts, or take \"parts\" away to ask for all.",
     "no-options": "Add \"options\", or name a provider in \"optionsFrom\".",
@@ -42,6 +43,7 @@ extension DefinitionIssue {
     "rule-never-fires": "Use \"required\": true to ask for an answer.",
     "rule-not-applicable": "Take the rule away, or change the type of the field.",
     "unanchored-pattern": "Begin it with ^ and end it with $ to match the whole answer.",
+    "unknown-autocomplete": "Use a token of HTML, such as name, email or postal-code.",
     "unknown-condition-field": "Name the key of a field of this form.",
     "unknown-label-key": "Take it away, or use a key of the labels catalog.",
     "unknown-match-field": "Name the key of a field of this form.",
@@ -51,6 +53,7 @@ extension DefinitionIssue {
     "unknown-options-field": "Name the key of a field of this form.",
     "unknown-text-address": "Take it away, or use the address of a text of the form.",
     "unknown-validator": "Give the form a validator of this name.",
+    "unnamed-autocomplete": "Add what is asked, as in \"work email\".",
     "useless-skip": "Take \"skip\" away.",
   ]
 }

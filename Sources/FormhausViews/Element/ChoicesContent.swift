@@ -31,6 +31,8 @@ public struct ChoicesContent {
   public var pickedCount: SafeText?
   /// What the ends of a scale mean.
   public var ends = ScaleEnds()
+  /// The option that agrees with the person's own details, which they may take; never picked until they do.
+  public var ghost: Int?
   /// Whether the first arrow key picks the option under the cursor rather than the one beside it; while one is picked
   /// it never does.
   public var startsAtFirst = false

@@ -8,6 +8,8 @@ public struct InputContent {
   public var text: String
   /// Shown while the text is empty.
   public var placeholder: SafeText
+  /// What a person may take instead of typing it, not yet made safe: never an answer until they take it.
+  public var ghost: String?
   /// One bullet per grapheme instead of the text.
   public var isSecure: Bool
   /// Rows shown at most: an input of more than one grows with its text, and takes newlines.
@@ -29,6 +31,13 @@ public struct InputContent {
     self.isSecure = isSecure
     self.rows = rows
     self.limit = limit
+  }
+
+  /// What is left of the ghost behind a typed text that is its beginning; nil where that is nothing.
+  public func rest(ofGhostBehind typed: String) -> String? {
+    guard let ghost, ghost.hasPrefix(typed) else { return nil }
+    let rest = ghost.dropFirst(typed.count)
+    return rest.isEmpty ? nil : String(rest)
   }
 
   /// Whether Enter is a newline instead of moving on.

@@ -15,6 +15,8 @@ public struct Semantics {
   public var kind: AnswerKind = .text
   /// Which answers of the kind will do, as far as that can be told beforehand.
   public var limits = AnswerLimits()
+  /// What the answer is, as a token of HTML such as `email`, in the words of the form; nil where none is given.
+  public var autocomplete: String?
   /// Whether an answer must be given.
   public var isRequired = false
   /// What is wrong with the answer, in words; the view that refuses it draws the message. Nil while it is not refused.

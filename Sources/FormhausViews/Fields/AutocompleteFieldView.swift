@@ -10,6 +10,12 @@ struct AutocompleteFieldView: View {
     VStack {
       FieldRow(context) {
         TextField(context.placeholder ?? "", text: context.nameBinding, limit: FieldType.textLimit)
+          .input { input in
+            input.ghost = input.ghost.map { detail in
+              context.place(ofDetail: detail, language: context.labels.language)
+                .map { context.options.source.options[$0].shownLabel } ?? detail
+            }
+          }
           .suggestions(suggestions) { place in
             guard context.options.indices.contains(place), !context.isLocked else { return }
             context.setValue(context.options[place].value.map(JSONValue.string))
@@ -69,7 +75,7 @@ extension FieldContext {
 
 extension String {
   /// Compares without regard to case; two plain texts of different lengths are told apart at once.
-  fileprivate func isSameWithoutCase(as other: String) -> Bool {
+  func isSameWithoutCase(as other: String) -> Bool {
     let (mine, theirs) = (utf8, other.utf8)
     if let isSame = mine.withContiguousStorageIfAvailable({ mine in
       theirs.withContiguousStorageIfAvailable { mine.isSameWithoutCase(as: $0) } ?? nil

@@ -67,6 +67,9 @@ private struct FieldChoices: PrimitiveView {
     var content = ChoicesContent(
       look: look, allowsMultiple: allowsMultiple, options: context.choiceList, picked: picked,
       prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))
+    if !allowsMultiple, picked.isEmpty, let detail = resolving.environment.offeredDetail {
+      content.ghost = context.place(ofDetail: detail, language: context.labels.language)
+    }
     content.startsAtFirst = context.field.type == "picture"
     if allowsMultiple {
       content.pickedCount = pickedCount(places.count, context.limits)

@@ -72,6 +72,7 @@ extension View {
       .accessibilityIdentifier(context.testId)
       .focusTag(context.field.key)
       .locked(context.isLocked)
+      .autocomplete(context.field.autocomplete, offers: !context.field.sensitive)
       .meaning { semantics in
         semantics.limits = context.limits
         semantics.isWaiting = context.isLoading

@@ -14,6 +14,7 @@ struct MomentFieldView: View {
           if let understood { semantics.value = SafeText(value: understood) }
         }
         .input { input in
+          input.ghost = input.ghost.flatMap(written)
           if moment != .time { input.calendar = calendar }
           if moment != .date { input.stepper = stepper }
         }
@@ -26,6 +27,11 @@ struct MomentFieldView: View {
       return nil
     }
     return context.dates.text(answer)
+  }
+
+  /// A day of the person's details as they write days; nil for what is no answer here.
+  private func written(_ detail: String) -> String? {
+    moment == .date && CivilDate(detail) != nil ? context.dates.text(detail) : nil
   }
 
   private var kind: AnswerKind {

@@ -11,7 +11,10 @@ struct TextFieldView: View {
     FieldRow(context) {
       TextField(context.placeholder ?? "", text: text(mask), limit: FieldType.textLimit)
         .meaning { $0.kind = kind }
-        .input { $0.mask = mask }
+        .input { input in
+          input.mask = mask
+          if let mask { input.ghost = input.ghost.map(mask.shaped) }
+        }
     }
   }
 
@@ -56,6 +59,7 @@ struct NumberFieldView: View {
         .meaning { $0.kind = .number }
         .input { input in
           let rules = context.field.validation
+          input.ghost = input.ghost.flatMap { context.numbers.number($0) == nil ? nil : $0 }
           input.stepper = NumberStepper(context.numbers, min: rules?.min, max: rules?.max)
         }
     }

@@ -29,16 +29,25 @@ public struct TextField: PrimitiveView {
     var semantics = Semantics(role: .input, label: context.environment.wellLabel ?? placeholder)
     semantics.kind = isSecure ? .password : rows > 1 ? .longText : .text
     semantics.value = isSecure || current.isEmpty ? nil : SafeText(value: current)
+    semantics.autocomplete = context.environment.autocomplete?.text
     semantics.isDisabled = !context.environment.isEnabled
     semantics.actions.setText = { [text] in text.wrappedValue = $0 }
     semantics.actions.clear = { [text] in text.wrappedValue = "" }
-    let input = InputContent(
+    var input = InputContent(
       text: current, placeholder: placeholder, isSecure: isSecure, rows: rows, limit: limit)
+    if !isSecure { input.ghost = context.environment.offeredDetail?.inRows(rows) }
     let field = Element(id: context.id, content: .input(input), semantics: semantics)
     guard context.environment.textFieldStyle == .roundedBorder, context.environment.wellLabel == nil else {
       return [field]
     }
     return [context.child(0).element(.well(label: SafeText(""), isInvalid: false), [field])]
+  }
+}
+
+extension String {
+  /// The lines of a text as one, where there is one row alone.
+  fileprivate func inRows(_ rows: Int) -> String {
+    rows > 1 ? self : split(whereSeparator: \.isNewline).joined(separator: ", ")
   }
 }
 

@@ -9,6 +9,7 @@ struct FieldSource {
   let renderer: FormRendererOptions
   let components: FormComponents
   let options: OptionMemory
+  let autofill: AutofillProfile?
 
   var engine: FormEngine { store.state.engine }
 
@@ -17,7 +18,8 @@ struct FieldSource {
 
   /// Tells what the views of fields depend on, as of now.
   var tokens: FieldTokens {
-    FieldTokens(session: store.state.session, isBusy: isBusy, components: components.identity)
+    FieldTokens(
+      session: store.state.session, isBusy: isBusy, components: components.identity, autofill: autofill)
   }
 
   func context(_ field: FieldDefinition) -> FieldContext {
@@ -61,6 +63,7 @@ struct FieldToken: Hashable {
   var isBusy: Bool
   var failure: FieldFailure?
   var components: FormComponents.Identity
+  var autofill: AutofillProfile?
 }
 
 /// A form at one moment, of which the tokens of many fields are taken.
@@ -69,10 +72,11 @@ struct FieldTokens {
   let session: FormSession
   let isBusy: Bool
   let components: FormComponents.Identity
+  let autofill: AutofillProfile?
 
   func token(_ key: String) -> FieldToken {
     FieldToken(
       key: key, revision: session.engine.revision(ofField: key), isBusy: isBusy,
-      failure: session.failure(key), components: components)
+      failure: session.failure(key), components: components, autofill: autofill)
   }
 }

@@ -11,6 +11,7 @@ struct RunningForm: View {
   @Environment(\.formComponents) private var chosenComponents
   @Environment(\.isSpoken) private var isSpoken
   @Environment(\.tint) private var tint
+  @Environment(\.autofill) private var autofill
   @Environment(\.formBehavior) private var behavior
   @State private var options = OptionMemory()
   let renderer: FormRendererOptions
@@ -89,7 +90,9 @@ struct RunningForm: View {
   private var components: FormComponents { isSpoken ? chosenComponents.spoken : chosenComponents }
 
   private var source: FieldSource {
-    FieldSource(store: store, renderer: renderer, components: components, options: options)
+    FieldSource(
+      store: store, renderer: renderer, components: components, options: options,
+      autofill: autofill)
   }
 
   private var report: (@Sendable (FormWarning) -> Void)? { store.state.engine.options.onWarning }
