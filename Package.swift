@@ -108,7 +108,8 @@ let package = Package(
         "SeededRandom",
       ]),
     tests(
-      "FormhausCommandTests", ["FormhausCommand", "Formhaus", "FormhausCore", "FormhausText", "SeededRandom"]),
+      "FormhausCommandTests",
+      ["FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausText", "SeededRandom"]),
     tests(
       "FormhausTests",
       [

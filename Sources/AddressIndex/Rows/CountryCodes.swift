@@ -23,18 +23,4 @@ enum CountryCodes {
     let short = folders.reversed().prefix { $0.utf8.count == 2 }
     return short.last.flatMap { code($0) } ?? short.first.flatMap { code($0) }
   }
-
-  /// The countries in which the house number stands in front of the street.
-  private static let numberFirst: Set<String> = Set(
-    """
-    AU BB BD BM BS CA DZ EG FR GB GF GG GH GI GP GU HK IE IL IM IN JE JM KE LK LU MA MC MQ MU MY NC NG NZ PF PH PK PR RE \
-    SG TH TN TT US VI ZA ZM ZW
-    """.split(separator: " ").map(String.init))
-
-  /// A street with a house number, in the order of a country.
-  static func line(street: String, number: String?, country: String) -> String {
-    guard let number else { return street }
-    if numberFirst.contains(country) { return "\(number) \(street)" }
-    return ["JP", "CN", "TW"].contains(country) ? "\(street)\(number)" : "\(street) \(number)"
-  }
 }

@@ -1,3 +1,5 @@
+import Address
+
 /// A street in a town, or a house in it, that an index found.
 public struct Place: Sendable, Hashable {
   /// Degrees, to about a metre.
@@ -21,7 +23,9 @@ public struct Place: Sendable, Hashable {
   public var position: Position?
 
   /// Street and number in the order of the country.
-  public var title: String { CountryCodes.line(street: street, number: number, country: countryCode) }
+  public var title: String {
+    StreetLine.text(street: street, number: number ?? "", countryCode: countryCode)
+  }
 
   /// Town, region and postal code.
   public var subtitle: String {

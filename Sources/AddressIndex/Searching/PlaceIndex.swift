@@ -10,6 +10,8 @@ import Synchronization
 public final class PlaceIndex: Sendable {
   /// The most results of a search unless it is told otherwise.
   public static let mostResults = 8
+  /// The version of the format; an index of another version is refused.
+  public static let version = IndexSchema.version
 
   private let path: String
   private let connection: Mutex<IndexConnection>

@@ -16,8 +16,13 @@ struct ChildPump {
   private let pid: pid_t
   /// By stream; nil once closed.
   private var ends: [Descriptor?]
-  private var input: ArraySlice<UInt8>
+  private let source: ChildInput
+  /// What is taken from the source and not yet written.
+  private var input: ArraySlice<UInt8> = []
+  private var isInputClosed = false
   private var output: ChildOutput
+  /// Hears at once what the child prints; it is not kept then.
+  private let printed: ((ArraySlice<UInt8>) -> Void)?
   private var errors = ChildOutput(.tail)
   private var hasEnded = false
   private var wasCancelled = false
@@ -25,9 +30,13 @@ struct ChildPump {
   private var deadline: ContinuousClock.Instant?
   private var buffer = [UInt8](repeating: 0, count: chunk)
 
-  init(pid: pid_t, pipes: ChildPipes, wake: Descriptor, input: [UInt8], outputLimit: Int) {
+  init(
+    pid: pid_t, pipes: ChildPipes, wake: Descriptor, input: ChildInput, outputLimit: Int,
+    printed: ((ArraySlice<UInt8>) -> Void)? = nil
+  ) {
     self.pid = pid
-    self.input = input[...]
+    source = input
+    self.printed = printed
     output = ChildOutput(.head, limit: outputLimit)
     ends = [pipes.input.write, pipes.output.read, pipes.errors.read, wake]
     for end in ends.compactMap(\.self) { _ = fcntl(end.number, F_SETFL, O_NONBLOCK) }
@@ -40,13 +49,14 @@ struct ChildPump {
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
+    takeInput()
     while !isDone { serve(ready()) }
     // Whatever still writes is not waited for; what the child wrote is in the pipes, at most their size.
     for stream in [Stream.output, .errors] {
       for _ in 0..<ChildPump.lastReads where !read(stream) { break }
     }
     if wasCancelled { kill(-pid, SIGKILL) }
-    for stream in Stream.allCases { close(stream) }
+    for stream in Stream.allCases where stream != .wake { close(stream) }
     var info = siginfo_t()
     while waitid(P_PID, id_t(pid), &info, WEXITED) != 0, errno == EINTR {}
     return FinishedChild(
@@ -69,8 +79,11 @@ struct ChildPump {
   /// Waits until something can be moved, or for the deadline.
   private func ready() -> [Stream] {
     var wanted = Stream.allCases.map { stream in
-      pollfd(
-        fd: self[stream]?.number ?? -1, events: Int16(stream == .input ? POLLOUT : POLLIN), revents: 0)
+      // An input that only waits for more would tell again and again that nobody reads it any more.
+      let isIdle = stream == .input && input.isEmpty
+      return pollfd(
+        fd: isIdle ? -1 : self[stream]?.number ?? -1, events: Int16(stream == .input ? POLLOUT : POLLIN),
+        revents: 0)
     }
     let timeout = deadline.map { max(0, Int32(clamping: Int(($0 - .now) / .milliseconds(1)) + 1)) } ?? -1
     _ = poll(&wanted, nfds_t(wanted.count), timeout)
@@ -98,7 +111,15 @@ struct ChildPump {
     let count = input.withUnsafeBytes { write(end.number, $0.baseAddress, min($0.count, ChildPump.chunk)) }
     if count > 0 { input = input.dropFirst(count) }
     let isRefused = count < 0 && errno != EAGAIN && errno != EINTR
-    if isRefused || input.isEmpty { close(.input) }
+    if isRefused { input = [] }
+    if isRefused || input.isEmpty && isInputClosed { close(.input) }
+  }
+
+  private mutating func takeInput() {
+    let (bytes, isClosed) = source.take()
+    if self[.input] != nil { input += bytes }
+    isInputClosed = isClosed
+    if input.isEmpty, isInputClosed { close(.input) }
   }
 
   /// Reads once; false when there is nothing more for now.
@@ -107,7 +128,11 @@ struct ChildPump {
     guard let end = self[stream] else { return false }
     let count = Glibc.read(end.number, &buffer, buffer.count)
     if count > 0 {
-      if stream == .output { output.append(buffer[..<count]) } else { errors.append(buffer[..<count]) }
+      switch (stream, printed) {
+      case (.output, let printed?): printed(buffer[..<count])
+      case (.output, nil): output.append(buffer[..<count])
+      default: errors.append(buffer[..<count])
+      }
       return true
     }
     if count < 0, errno == EINTR { return true }
@@ -115,7 +140,7 @@ struct ChildPump {
     return false
   }
 
-  /// Hears of the child's end, or that it is to end.
+  /// Hears of the child's end, that it is to end, or that there is more for it.
   private mutating func listen() {
     guard let end = self[.wake] else { return }
     let count = Glibc.read(end.number, &buffer, buffer.count)
@@ -123,9 +148,9 @@ struct ChildPump {
       switch message {
       case .ended: hasEnded = true
       case .cancel: cancel()
+      case .input: takeInput()
       }
     }
-    if count == 0 { close(.wake) }
   }
 
   private mutating func cancel() {
