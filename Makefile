@@ -3,10 +3,10 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
 
-.PHONY: help run build test check bench format generate docs docs-pictures install ci packages
+.PHONY: help run build build-geocoder test check bench format generate docs docs-pictures install install-geocoder ci packages
 
 help: ## Show this list.
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
 
 run: packages ## Install what is missing, build, open the booking demo.
 	@$(SWIFT) build --product formhaus
@@ -21,10 +21,14 @@ check: packages ## Lint the format, prove the arrows between rooms, fresh genera
 	.ci/arrows
 	SWIFT="$(SWIFT)" .ci/generate --check
 	SWIFT="$(SWIFT)" .ci/docs --check
+	SWIFT="$(SWIFT)" .ci/links
 	.ci/country-names
 
 build: packages ## Build the release binary, static against the Swift runtime.
 	$(SWIFT) build $(RELEASE) --product formhaus
+
+build-geocoder: packages ## Build the release binary that asks services on the network for addresses.
+	$(SWIFT) build $(RELEASE) --product formhaus-geocoder
 
 bench: packages ## Measure speed and memory in a release build; CASES="key load" chooses, JSON=1 prints JSON.
 	@$(SWIFT) build $(RELEASE) --product formhaus-bench >&2
@@ -47,6 +51,9 @@ install: build ## Install the program and the examples under PREFIX (/usr/local)
 	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus" "$(DESTDIR)$(PREFIX)/bin/formhaus"
 	install -d "$(DESTDIR)$(PREFIX)/share/formhaus/examples"
 	install -m 644 docs/examples/* "$(DESTDIR)$(PREFIX)/share/formhaus/examples"
+
+install-geocoder: build-geocoder ## Install the program that asks services on the network under PREFIX.
+	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus-geocoder" "$(DESTDIR)$(PREFIX)/bin/formhaus-geocoder"
 
 ci: check test ## Everything that a change must pass.
 

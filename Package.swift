@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Formhaus", targets: ["Formhaus", "FormhausUI", "FormhausCore"]),
     .library(name: "FormhausTesting", targets: ["FormhausTesting"]),
     .executable(name: "formhaus", targets: ["FormhausCommand"]),
+    .executable(name: "formhaus-geocoder", targets: ["FormhausGeocoder"]),
     .executable(name: "formhaus-bench", targets: ["FormhausBench"]),
   ],
   targets: [
@@ -79,6 +80,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
+      name: "FormhausGeocoder", dependencies: ["Address", "FormhausText"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("curl")]),
+    .executableTarget(
       name: "FormhausBench",
       dependencies: [
         "Address", "FormhausText", "FormhausCore", "FormhausViews", "FormhausUI", "FormhausTesting",
@@ -110,6 +114,9 @@ let package = Package(
     tests(
       "FormhausCommandTests",
       ["FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausText", "SeededRandom"]),
+    tests(
+      "FormhausGeocoderTests", ["FormhausGeocoder", "FormhausCommand", "Address", "FormhausText"],
+      exclude: ["loopback.py", "serve-addok.py"]),
     tests(
       "FormhausTests",
       [

@@ -6,7 +6,9 @@ import FormhausText
 public struct SearchReply: Sendable, Hashable {
   /// What was found.
   public enum Answer: Sendable, Hashable {
+    /// What a text may mean, the best first.
     case suggestions([AddressSearch.Suggestion])
+    /// Where a suggestion is.
     case address(Address)
     /// A sentence for the operator.
     case failure(String)
@@ -14,6 +16,7 @@ public struct SearchReply: Sendable, Hashable {
 
   /// The id of the request.
   public var id: Int
+  /// What was found.
   public var answer: Answer
 
   /// An answer.

@@ -15,6 +15,7 @@ public struct SearchRequest: Sendable, Hashable {
 
   /// What the answer names it by.
   public var id: Int
+  /// What is asked.
   public var question: Question
   /// The language of the person, as in `de` or `zh-Hant`; blank where it is not known.
   public var language: String

@@ -1,5 +1,6 @@
 /// A row that an index could not take.
 public struct BadRow: Sendable, Hashable {
+  /// The file in which it stands.
   public var file: String
   /// The line on which it begins, from 1.
   public var line: Int

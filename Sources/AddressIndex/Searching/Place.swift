@@ -4,7 +4,9 @@ import Address
 public struct Place: Sendable, Hashable {
   /// Degrees, to about a metre.
   public struct Position: Sendable, Hashable {
+    /// To the north.
     public var latitude: Double
+    /// To the east.
     public var longitude: Double
   }
 
@@ -14,8 +16,11 @@ public struct Place: Sendable, Hashable {
   public var street: String
   /// The house number that was asked for, as the index has it; nil when none was, or the street has no such house.
   public var number: String?
+  /// The town.
   public var city: String
+  /// The state, province or county; blank where the data does not say.
   public var region: String
+  /// Blank where the data does not say.
   public var postalCode: String
   /// Two letters of ISO 3166.
   public var countryCode: String
