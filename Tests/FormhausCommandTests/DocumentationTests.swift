@@ -1,3 +1,4 @@
+import Address
 import FormhausCore
 import FormhausText
 import Testing
@@ -68,6 +69,18 @@ import Testing
     }
     #expect(shown.count == 4)
     for block in shown { #expect(tested.contains(block)) }
+  }
+
+  @Test func theProviderOfThePageOnSuggestionsAnswers() async throws {
+    let program = try #require(try text("docs/address-search.md").blocks(of: "python").first)
+    let folder = try TemporaryFolder()
+    let path = try folder.file("provider.py", program)
+    let open = try #require(try await SearchChoice.command("exec python3 '\(path)'").open())
+    let found = try await open.search.suggest("markt", "DE")
+    #expect(found.map(\.title) == ["Marktgasse 3"])
+    #expect(found.map(\.subtitle) == ["Ulm, 89073"])
+    #expect(try await open.search.resolve(found[0]).city == "Ulm")
+    await open.end()
   }
 
   @Test func linksLeadSomewhere() async throws {
