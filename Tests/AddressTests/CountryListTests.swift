@@ -46,10 +46,20 @@ struct CountryListTests {
         "United Arab Emirates", "United Kingdom", "United States",
       ])
     #expect(list.search("qqq").isEmpty)
-    #expect(list.search("guinea").map(\.code) == ["GN", "GQ", "GW", "PG"])
+    #expect(list.search("guinea").map(\.code) == ["GN", "GW", "GQ", "PG"])
     #expect(list.search("z").map(\.code) == ["ZM", "ZW", "NZ"])
     #expect(list.search(" ") == list.countries)
     #expect(list.search("niger").map(\.code) == ["NE", "NG"])
+  }
+
+  @Test("of a letter those that are listed under it come before those that have such a name elsewhere")
+  func letter() {
+    // Suomi stands further up in the list.
+    let list = CountryList(language: "en")
+    let found = list.search("s").map(\.name)
+    let listed = list.countries.map(\.name).filter { $0.hasPrefix("S") }
+    #expect(found.starts(with: listed) && listed.count > 20)
+    #expect(found.dropFirst(listed.count).contains("Finland"))
   }
 
   @Test("every language names every country, in its own order")

@@ -26,7 +26,7 @@ public struct CountryList: Sendable {
   public let language: String
   /// In the order of the language.
   public let countries: [Country]
-  private let names: [String: String]
+  private let places: [String: Int]
   /// What each country is searched by.
   private let keys: Lazy<[Keys]>
 
@@ -47,21 +47,27 @@ public struct CountryList: Sendable {
     if let wanted { countries.removeAll { !wanted.contains($0.code) } }
     self.language = language
     self.countries = countries
-    names = Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(
+      zip(countries.map(\.code), countries.indices), uniquingKeysWith: { first, _ in first })
     keys = Lazy { [countries] in CountryList.keys(of: countries, language, table) }
   }
 
   /// The name of a country of the list.
-  public func name(of code: String) -> String? { names[CountryCode.normalized(code)] }
+  public func name(of code: String) -> String? { index(of: code).map { countries[$0].name } }
+
+  /// Where a country stands in the list, whatever the case of its code.
+  public func index(of code: String) -> Int? { places[CountryCode.normalized(code)] }
 
   /// The countries that a text being typed may mean, the best first: by name in the list's language, in English and in
   /// the country's own, by other names (Holland) and by code. All of them for a blank text.
+  ///
+  /// Of those that fit as well as each other, the ones whose name in the list does come first.
   public func search(_ text: String) -> [Country] {
     let search = NameSearch(text)
     guard !search.isBlank else { return countries }
     let keys = keys.value
     return search.ranked(countries.indices) { index in
-      search.rank(keys[index].names, code: keys[index].code)
+      search.fit(keys[index].names, code: keys[index].code)
     }.map { countries[$0] }
   }
 

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The address formats of all countries, read when they are asked for.
-public struct AddressFormats: Sendable {
+public struct AddressFormats: Sendable, Equatable {
   /// Those that are built in.
   public static let standard = AddressFormats(overrides: [:])
 
@@ -10,6 +10,11 @@ public struct AddressFormats: Sendable {
 
   init(overrides: [String: FormatFields]) {
     self.overrides = overrides
+  }
+
+  /// Whether both have the same formats.
+  public static func == (left: AddressFormats, right: AddressFormats) -> Bool {
+    left.overrides == right.overrides
   }
 
   /// The codes of all countries and regions, in the order of the alphabet.

@@ -52,7 +52,7 @@ extension AddressFormat {
     let search = NameSearch(text)
     guard !search.isBlank else { return rules.fields.areas }
     let index = rules.areaIndex.value
-    return search.ranked(rules.fields.areas.indices) { search.rank(index.keys[$0]) }.map {
+    return search.ranked(rules.fields.areas.indices) { search.fit(index.keys[$0]) }.map {
       rules.fields.areas[$0]
     }
   }

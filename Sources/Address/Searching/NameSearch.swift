@@ -10,6 +10,17 @@ struct NameSearch {
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// How well a thing fits by the best of its names; the least is the best.
+  struct Fit: Comparable {
+    let rank: Rank
+    /// Whether a part of another name fits, not of the first one, which is shown; a whole name is as good as any.
+    let isInOtherName: Bool
+
+    static func < (left: Fit, right: Fit) -> Bool {
+      left.rank == right.rank ? !left.isInOtherName && right.isInOtherName : left.rank < right.rank
+    }
+  }
+
   private let text: SearchKey
   /// Two letters inside of a word find too much.
   private let looksInside: Bool
@@ -46,14 +57,17 @@ struct NameSearch {
     }
   }
 
-  /// The best rank among the names of one thing; nil when none fits. A code fits only as a whole.
-  func rank(_ names: [SearchKey], code: SearchKey = []) -> Rank? {
-    code == text ? .whole : names.lazy.compactMap(rank).min()
+  /// How one thing fits by its names; nil when none of them does. A code fits only as a whole.
+  func fit(_ names: [SearchKey], code: SearchKey = []) -> Fit? {
+    if code == text { return Fit(rank: .whole, isInOtherName: false) }
+    return names.indices.lazy.compactMap { index in
+      rank(names[index]).map { Fit(rank: $0, isInOtherName: index > 0 && $0 != .whole) }
+    }.min()
   }
 
-  /// The numbers of the things that have a rank, the best first, in their own order where it is the same.
-  func ranked(_ indices: Range<Int>, rank: (Int) -> Rank?) -> [Int] {
-    let ranks = indices.compactMap { index in rank(index).map { (index: index, rank: $0) } }
-    return ranks.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
+  /// The numbers of the things that fit, the best first, in their own order where they fit as well.
+  func ranked(_ indices: Range<Int>, fit: (Int) -> Fit?) -> [Int] {
+    let fits = indices.compactMap { index in fit(index).map { (index: index, fit: $0) } }
+    return fits.sorted { ($0.fit, $0.index) < ($1.fit, $1.index) }.map(\.index)
   }
 }
