@@ -2,6 +2,8 @@ import Address
 
 /// The texts that screens and plain mode draw by themselves, in the language in use.
 public struct Labels: Sendable {
+  /// The locale that they are for, as it was given: `de_AT.UTF-8`.
+  public let locale: String
   private let layers: TextLayers
 
   /// Labels for a locale name such as `de_AT.UTF-8`, with texts of the host over the bundled ones and those of the
@@ -13,6 +15,7 @@ public struct Labels: Sendable {
     locale: String = "en", host: Catalog = [:], definition: FormDefinition? = nil,
     onWarning: (@Sendable (FormWarning) -> Void)? = nil
   ) {
+    self.locale = locale
     layers = .layers(
       locale: locale, host: host, definition: definition, own: \.labels, bundled: \.labels,
       missing: onWarning.map { MissingTexts(kind: .label, language: languageCode(locale), onWarning: $0) })

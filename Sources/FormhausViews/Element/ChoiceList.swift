@@ -5,6 +5,8 @@ public import FormhausText
 public struct ChoiceList {
   /// How many options there are.
   public let count: Int
+  /// How a typed text finds the options; nil where it is looked for in their labels.
+  public let lookup: ChoiceLookup?
   private let option: @MainActor (Int) -> Choice
   private let label: (@MainActor (Int) -> SafeText)?
   private let disabled: (@MainActor (Int) -> Bool)?
@@ -13,14 +15,17 @@ public struct ChoiceList {
   /// - Parameters:
   ///   - source: what the labels come from: lists of one source have the same labels, and what was worked out for one
   ///     holds for the other; nil and no two lists are known to have the same.
+  ///   - lookup: finds the options that a typed text means; nil and it is looked for in their labels.
   ///   - isDisabled: tells without building an option whether it cannot be picked; nil and the option is asked.
   ///   - label: gives the label of an option alone; nil and the option is asked.
   ///   - option: gives the option at an index from 0 to `count - 1`.
   public init(
-    count: Int, source: AnyObject? = nil, isDisabled: (@MainActor (Int) -> Bool)? = nil,
-    label: (@MainActor (Int) -> SafeText)? = nil, option: @escaping @MainActor (Int) -> Choice
+    count: Int, source: AnyObject? = nil, lookup: ChoiceLookup? = nil,
+    isDisabled: (@MainActor (Int) -> Bool)? = nil, label: (@MainActor (Int) -> SafeText)? = nil,
+    option: @escaping @MainActor (Int) -> Choice
   ) {
     self.count = count
+    self.lookup = lookup
     self.source = source
     self.option = option
     self.label = label
@@ -54,6 +59,8 @@ public struct Choice: Sendable, Hashable {
   public var label: SafeText
   /// A second, quieter line.
   public var detail: SafeText?
+  /// A short name, such as a code, that stands quietly at the end of a row of a list; it is not read out.
+  public var code: SafeText?
   /// Whether the option cannot be picked.
   public var isDisabled: Bool
   /// The name by which tests reach the option; nil for none.

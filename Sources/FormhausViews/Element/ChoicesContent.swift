@@ -6,12 +6,19 @@ public enum ChoicesLook: Sendable, Hashable {
   case inline
   /// One row that shows the picked option and opens a dropdown.
   case menu
+  /// One row that shows the picked option and opens a panel in the middle of the screen, with a search on top.
+  case sheet
   /// Blocks that flow in rows.
   case chips
   /// Short options, such as numbers, side by side; below them what the first and the last one mean.
   case scale
   /// One star an option, filled up to the picked one, and the picked one in words.
   case stars
+}
+
+extension ChoicesLook {
+  /// Whether one row shows the answer alone, and the options are in a list that opens.
+  var showsAnswerOnly: Bool { self == .menu || self == .sheet }
 }
 
 /// The options of a choice and which of them are picked, by index.

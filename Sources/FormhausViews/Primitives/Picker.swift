@@ -31,7 +31,7 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
       picked: picked.map { [$0] } ?? [], prompt: SafeText(label: context.environment.labels[.choose]))
     let picker = Element(id: context.id, content: .choices(choices), semantics: semantics)
     // One row shows an answer only: the label has to stand somewhere.
-    guard choices.look == .menu, context.environment.wellLabel == nil else { return [picker] }
+    guard choices.look.showsAnswerOnly, context.environment.wellLabel == nil else { return [picker] }
     return context.child(0).well(label, isInvalid: false, [picker])
   }
 
@@ -52,12 +52,22 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
 
 /// How a picker shows its options.
 public enum PickerStyle: Sendable {
-  case automatic, inline, menu, chips
+  /// Rows, as `inline`.
+  case automatic
+  /// One row an option, always open.
+  case inline
+  /// One row that opens a list below it.
+  case menu
+  /// One row that opens a list in the middle of the screen, with a search on top.
+  case sheet
+  /// Blocks that flow in rows.
+  case chips
 
   var look: ChoicesLook {
     switch self {
     case .automatic, .inline: .inline
     case .menu: .menu
+    case .sheet: .sheet
     case .chips: .chips
     }
   }
