@@ -60,7 +60,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   // Sentences of the screen.
   case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
     anyLetter, leaveTitle, leaveMessage, leave, stay,
-    noMatch, search, typeToSearch, pickedCount, pickedOfMost, textCut, cannotChange,
+    noMatch, changeSearch, search, typeToSearch, pickedCount, pickedOfMost, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
 
   // Sentences about the program and its terminal.
@@ -76,7 +76,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainKindEmail, plainKindPhone, plainKindURL, plainKindNumber, plainKindPassword, plainKindLongText
   case plainKindDate, plainKindTime, plainKindDateTime, plainKindRange, plainKindFile, plainKindOneOf,
     plainKindSeveralOf, plainKindYesNo
-  case plainKindManyChoices, plainKindText, plainKindBetween, plainKindFrom, plainKindUntil
+  case plainKindPartOfName, plainNumberOrMore, plainKindManyChoices, plainKindText, plainKindBetween,
+    plainKindFrom, plainKindUntil
   case plainNounDate, plainNounTime, plainNounDateTime
   case plainAtLeast, plainAtMost, plainAtLeastCharacters, plainAtMostCharacters, plainItems
   case plainHintEmail, plainHintPhone, plainHintURL, plainHintNumber, plainHintPassword, plainHintLongText

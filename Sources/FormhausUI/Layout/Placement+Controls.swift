@@ -30,7 +30,7 @@ extension Placement {
     _ choices: ChoicesContent, words: SafeText?, in area: Rect, around: Surroundings
   ) -> Placed {
     switch choices.look {
-    case .menu: return control(rows: 1, in: area, around: around, Figure.menu)
+    case .menu, .sheet: return control(rows: 1, in: area, around: around, Figure.menu)
     case .inline:
       let rows = OptionRows.inline(
         choices.options, columns: area.columns, typesetter: typesetter, marks: marks)

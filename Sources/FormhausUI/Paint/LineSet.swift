@@ -14,6 +14,9 @@ struct LineSet: Sendable, Hashable {
   var heavy: Corners
   var reached: Glyph
   var ahead: Glyph
+  /// The ends of a rule between two light lines.
+  var ruleStart: Glyph
+  var ruleEnd: Glyph
   var bar: Glyph
   var arrow: Glyph
   var up: Glyph
@@ -32,7 +35,8 @@ struct LineSet: Sendable, Hashable {
       topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
     heavy: Corners(
       topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
-    reached: "━", ahead: "─", bar: "│", arrow: "▾", up: "▴", down: "▾", picked: "✓", bullet: "•", shade: "░",
+    reached: "━", ahead: "─", ruleStart: "├", ruleEnd: "┤", bar: "│", arrow: "▾", up: "▴", down: "▾",
+    picked: "✓", bullet: "•", shade: "░",
     star: "★", emptyStar: "☆",
     cut: TextLine(["…"]),
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
@@ -42,7 +46,8 @@ struct LineSet: Sendable, Hashable {
       topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
     heavy: Corners(
       topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
-    reached: "=", ahead: "-", bar: "|", arrow: "v", up: "^", down: "v", picked: "*", bullet: "*", shade: ".",
+    reached: "=", ahead: "-", ruleStart: "+", ruleEnd: "+", bar: "|", arrow: "v", up: "^", down: "v",
+    picked: "*", bullet: "*", shade: ".",
     star: "*", emptyStar: "-",
     cut: TextLine([".", ".", "."]),
     spinner: ["|", "/", "-", "\\"])

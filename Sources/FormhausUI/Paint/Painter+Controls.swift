@@ -29,7 +29,10 @@ extension Painter {
     brackets(frame, box, isFocused: isFocused, on: &canvas)
     let picked = choices.picked.sorted().filter { $0 >= 0 && $0 < choices.options.count }
     let style = style(of: box)
-    if picked.isEmpty {
+    if picked.isEmpty, let value = box.element.semantics?.value {
+      // An answer that is none of the options.
+      canvas.put(typesetter.line(value, columns: area.columns), at: area.origin, style)
+    } else if picked.isEmpty {
       example(choices.prompt, in: area, box, on: &canvas)
     } else {
       let labels = picked.prefix(area.columns).map { choices.options.label(at: $0) }

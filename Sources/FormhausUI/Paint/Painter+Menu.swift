@@ -27,18 +27,23 @@ extension Painter {
     _ words: MenuWords
   ) -> Picture {
     let plan = menuPlan(menu, layout, view)
-    var title = coveredLabel(box, by: plan.frame, layout, view)
-    if !menu.query.isEmpty, menu.kind == .list, !plan.hasSearchRow {
+    var title =
+      menu.kind == .sheet
+      ? typesetter.line(box.element.semantics?.label ?? "", columns: .max)
+      : coveredLabel(box, by: plan.frame, layout, view)
+    if !menu.query.isEmpty, menu.isOfChoice, !plan.hasSearchRow {
       title = TextLine(["/"] + typesetter.line(SafeText(value: menu.search.text), columns: .max).glyphs)
     }
     var panel = Panel(
-      frame: plan.frame, title: title, footer: footer(menu, choices, plan), painter: self)
+      frame: plan.frame, title: title, footer: footer(menu, choices, plan), margin: plan.margin, painter: self
+    )
     // The label of a suggestion stands below the text of its input.
     let lead = menu.kind == .suggestions ? 1 : choices.allowsMultiple ? 6 : 4
     var cursor = Point(x: lead, y: plan.firstRow)
-    if menu.rowCount == 0, menu.kind == .list {
+    if menu.rowCount == 0, menu.isOfChoice {
       cursor = Point(x: 2, y: plan.firstRow)
       quiet(words.noMatch, at: cursor, on: &panel)
+      if menu.kind == .sheet { advice(words.changeSearch, below: cursor, on: &panel) }
     }
     let first = min(max(0, menu.scroll), max(0, menu.rowCount - plan.options))
     for place in 0..<plan.options {
@@ -52,6 +57,7 @@ extension Painter {
     if plan.hasStatus, let status = box.element.input?.suggestions?.status {
       quiet(status, at: Point(x: lead, y: panel.inner.rows - 1), on: &panel)
     }
+    if plan.hasRule { panel.rule(at: plan.firstRow - 1) }
     if plan.hasSearchRow {
       let caret = searchLine(menu, words, on: &panel)
       if menu.isTyping { cursor = caret }
@@ -62,7 +68,7 @@ extension Painter {
   /// How many are picked, and where the cursor is in a list that is longer than the panel.
   private func footer(_ menu: OpenMenu, _ choices: ChoicesContent, _ plan: MenuPlan) -> TextLine {
     let position =
-      menu.rowCount > plan.options
+      menu.rowCount > plan.options || menu.kind == .sheet && menu.rowCount > 0
       ? typesetter.place((menu.row ?? menu.scroll) + 1, of: menu.rowCount) : TextLine()
     guard let count = choices.pickedCount else { return position }
     let picked = typesetter.line(count, columns: max(0, plan.frame.columns - position.columns - 8))
@@ -72,10 +78,13 @@ extension Painter {
   /// The search on the first row; gives the cell of its caret.
   private func searchLine(_ menu: OpenMenu, _ words: MenuWords, on panel: inout Panel) -> Point {
     let style = palette.text(.textPrimary, on: .surfaceElevated)
-    let label = typesetter.line(words.search + ": ", columns: max(0, panel.inner.columns - 8))
+    // In a sheet the row is known for the search by its place.
+    let label =
+      menu.kind == .sheet
+      ? TextLine() : typesetter.line(words.search + ": ", columns: max(0, panel.inner.columns - 8))
     let origin = Point(x: 2 + label.columns, y: 0)
     let columns = max(1, panel.inner.columns - origin.x - 1)
-    guard menu.isTyping || !menu.query.isEmpty else {
+    guard !menu.query.isEmpty || menu.isTyping && menu.kind == .list else {
       quiet(words.typeToSearch, at: Point(x: 2, y: 0), on: &panel)
       return Point(x: 2, y: 0)
     }
@@ -86,6 +95,12 @@ extension Painter {
     let scroll = text.scroll(0, revealing: menu.search.caret, height: 1)
     panel.canvas.put(text.lines(from: scroll, height: 1, cut: nil), at: origin, style)
     return origin.offset(x: text.cell(of: menu.search.caret, scroll: scroll).x)
+  }
+
+  /// What can be done, in the rows that are left below a cell.
+  private func advice(_ text: SafeText, below point: Point, on panel: inout Panel) {
+    let rows = typesetter.lines(text, columns: panel.inner.columns - point.x - 1)
+    panel.canvas.put(rows, at: point.offset(y: 1), palette.text(.textSecondary, on: .surfaceElevated))
   }
 
   private func quiet(_ text: SafeText, at point: Point, on panel: inout Panel) {
@@ -115,7 +130,9 @@ extension Painter {
       panel.canvas.put("-", at: Point(x: 2, y: y), style)
     }
     let quiet = isHighlighted ? style : palette.text(.textSecondary, on: .surfaceElevated)
-    let columns = panel.inner.columns - lead - 1
+    let code = code(of: choice, on: panel)
+    panel.canvas.put(code, at: Point(x: panel.inner.columns - code.columns - 1, y: y), quiet)
+    let columns = panel.inner.columns - lead - 1 - (code.isEmpty ? 0 : code.columns + 2)
     if plan.rowsPerOption > 1 {
       panel.canvas.put(typesetter.line(choice.label, columns: columns), at: Point(x: lead, y: y), style)
       if let detail = choice.detail {
@@ -129,4 +146,13 @@ extension Painter {
     panel.canvas.put(
       option.detail, at: Point(x: lead + (option.label.first?.columns ?? 0) + 2, y: y), quiet)
   }
+
+  /// The short name of an option at the end of its row, where the panel has room for it.
+  private func code(of choice: Choice, on panel: Panel) -> TextLine {
+    guard let code = choice.code, panel.inner.columns >= Painter.fewestWithCode else { return TextLine() }
+    return typesetter.line(code, columns: panel.inner.columns / 4)
+  }
+
+  /// Columns inside the lines of a panel below which the room belongs to the labels.
+  private static let fewestWithCode = 30
 }

@@ -11,6 +11,7 @@ extension Painter {
 
   /// Where an open dropdown stands: below its control, above it when there is more room.
   func menuPlan(_ menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> MenuPlan {
+    if menu.kind == .sheet { return MenuPlan(sheetOf: menu.optionCount, view) }
     let room = MenuRoom(menu.id, layout, view)
     let contents = contents(of: menu, layout)
     // A search shortens the list; it stays on its side.
@@ -53,7 +54,7 @@ extension Painter {
         menu.option(at: row).flatMap { element?.listed?.options[$0].detail } != nil
       }
     let rowsPerOption = hasDetails ? 2 : 1
-    let none = menu.kind == .list ? 1 : 0
+    let none = menu.isOfChoice ? 1 : 0
     return MenuContents(
       optionRows: menu.rowCount == 0
         ? none : min(menu.rowCount, Painter.longestMenu / rowsPerOption) * rowsPerOption,

@@ -84,7 +84,7 @@ struct Painter {
     let rows = state.status.map { statusLines($0, layout.metrics, size: size).count } ?? 1
     return Viewport(
       layout, size: size, scroll: state.scroll, statusRows: state.isOnSheet ? 0 : max(1, rows),
-      beyondEnd: state.menu != nil || state.calendar != nil)
+      beyondEnd: state.menu.map { $0.kind != .sheet } ?? (state.calendar != nil))
   }
 
   /// A status text as it is drawn: on one row if it fits there, else on as many as it needs, all but the focused one.

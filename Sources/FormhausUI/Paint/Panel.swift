@@ -10,16 +10,31 @@ struct Panel {
   let frame: Rect
   /// Rows and columns inside the lines.
   let inner: Size
+  /// Blank columns at both sides, which part it from what it covers.
+  private let margin: Int
+  private let lines: LineSet
+  private let line: Style
 
   /// - Parameters:
   ///   - title: stands in the top edge.
   ///   - footer: stands at the end of the bottom edge.
-  init(frame: Rect, title: TextLine = TextLine(), footer: TextLine = TextLine(), painter: Painter) {
+  ///   - margin: blank columns at both sides.
+  init(
+    frame: Rect, title: TextLine = TextLine(), footer: TextLine = TextLine(), margin: Int = 0,
+    painter: Painter
+  ) {
     self.frame = frame
+    self.margin = margin
     inner = Size(columns: max(0, frame.columns - 2), rows: max(0, frame.rows - 2))
     let palette = painter.palette
-    canvas = Canvas(size: frame.size, filledWith: palette.text(.textPrimary, on: .surfaceElevated))
-    let line = palette.line(.textPrimary, on: .surfaceElevated)
+    lines = painter.lines
+    canvas = Canvas(
+      size: Size(columns: frame.columns + 2 * margin, rows: frame.rows),
+      filledWith: palette.text(.textPrimary, on: .surface))
+    canvas.origin = Point(x: margin, y: 0)
+    canvas.clip = Rect(size: frame.size)
+    canvas.fill(canvas.clip, palette.text(.textPrimary, on: .surfaceElevated))
+    line = palette.line(.textPrimary, on: .surfaceElevated)
     canvas.frame(Rect(size: frame.size), painter.lines.light, line)
     let title = title.truncated(to: frame.columns - 6, ellipsis: painter.lines.cut)
     if !title.isEmpty {
@@ -34,14 +49,23 @@ struct Panel {
         footer, at: Point(x: x, y: frame.rows - 1), palette.text(.textSecondary, on: .surfaceElevated))
       canvas.put(" ", at: Point(x: x + footer.columns, y: frame.rows - 1), line)
     }
-    canvas.origin = Point(x: 1, y: 1)
+    canvas.origin = Point(x: margin + 1, y: 1)
+    canvas.clip = Rect(size: inner)
+  }
+
+  /// A rule from edge to edge on a row inside the lines.
+  mutating func rule(at y: Int) {
+    canvas.clip = Rect(x: -1, y: 0, columns: frame.columns, rows: inner.rows)
+    canvas.rule(lines.light.horizontal, from: Point(x: 0, y: y), columns: inner.columns, line)
+    canvas.put(lines.ruleStart, at: Point(x: -1, y: y), line)
+    canvas.put(lines.ruleEnd, at: Point(x: inner.columns, y: y), line)
     canvas.clip = Rect(size: inner)
   }
 
   /// The panel as a layer, with the cursor at a cell inside.
   func picture(id: String, cursor: Point) -> Picture {
     Picture(
-      layer: Layer(id: id, origin: frame.origin, grid: canvas.grid),
+      layer: Layer(id: id, origin: frame.origin.offset(x: -margin), grid: canvas.grid),
       cursor: cursor.clamped(to: inner).offset(x: frame.x + 1, y: frame.y + 1))
   }
 

@@ -6,6 +6,8 @@ struct OpenMenu: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// The options of a choice, with a search of their own.
     case list
+    /// The same in the middle of the screen, the search always in sight.
+    case sheet
     /// What an input offers for its text; nothing is highlighted until a person moves into the list.
     case suggestions
   }
@@ -30,7 +32,9 @@ struct OpenMenu: Sendable, Hashable {
   private(set) var row: Int?
   /// The first visible row.
   var scroll = 0
-  private var matches: SearchMatches?
+  /// Whether the row of the cursor goes to the middle of the visible ones.
+  private var isToBeCentred: Bool
+  private var found: FoundOptions?
   /// The labels as the search reads them, once there is one.
   private var index: SearchIndex?
   /// What the cursor is on, to find it again among other suggestions.
@@ -40,17 +44,25 @@ struct OpenMenu: Sendable, Hashable {
     self.id = id
     self.kind = kind
     self.optionCount = optionCount
+    isToBeCentred = kind == .sheet
   }
 
-  var rowCount: Int { matches?.count ?? optionCount }
+  var rowCount: Int { found?.count ?? optionCount }
+
+  /// Whether it shows the options of a choice.
+  var isOfChoice: Bool { kind != .suggestions }
 
   /// Whether the list can be searched at a glance, or is being searched.
   var hasSearch: Bool {
-    kind == .list && (isTyping || !query.isEmpty || optionCount > OpenMenu.longestUnsearched)
+    switch kind {
+    case .list: isTyping || !query.isEmpty || optionCount > OpenMenu.longestUnsearched
+    case .sheet: true
+    case .suggestions: false
+    }
   }
 
   /// The list of a choice as it was opened, before it was searched; suggestions as they are.
-  var whole: OpenMenu { kind == .list ? OpenMenu(id: id, kind: kind, optionCount: optionCount) : self }
+  var whole: OpenMenu { isOfChoice ? OpenMenu(id: id, kind: kind, optionCount: optionCount) : self }
 
   /// Whether a space is part of the search.
   var takesSpace: Bool { isTyping && !query.isEmpty }
@@ -58,8 +70,8 @@ struct OpenMenu: Sendable, Hashable {
   /// The option that a row shows; nil outside of the list.
   func option(at row: Int?) -> Int? {
     guard let row, row >= 0, row < rowCount else { return nil }
-    guard let matches else { return row }
-    return matches.place(at: row)
+    guard let found else { return row }
+    return found.option(at: row)
   }
 }
 
@@ -91,20 +103,25 @@ extension OpenMenu {
     search = TextEditor(limit: OpenMenu.longestSearch)
     isTyping = false
     query = ""
-    matches = nil
+    found = nil
+    isToBeCentred = kind == .sheet
     row = min(max(0, option), max(0, optionCount - 1))
   }
 
-  /// Shows the options that have a text in their label, the best first; all of them for an empty one.
+  /// Shows the options that a text finds, the best first; all of them for an empty one.
   mutating func look(for text: String, in choices: ChoicesContent) {
     query = text
     scroll = 0
     guard !text.isEmpty else {
-      matches = nil
+      found = nil
+      return
+    }
+    if let lookup = choices.options.lookup {
+      found = .byLookup(lookup.matches(text))
       return
     }
     let index = index ?? SearchIndex(count: choices.options.count) { choices.options.label(at: $0).string }
-    matches = index.matches(text, among: self.index == nil ? nil : matches)
+    found = .inLabels(index.matches(text, among: self.index == nil ? nil : found?.matches))
     self.index = index
   }
 
@@ -112,7 +129,7 @@ extension OpenMenu {
   mutating func adopt(_ choices: ChoicesContent) {
     let picked = option(at: row)
     index = nil
-    matches = nil
+    found = nil
     optionCount = choices.options.count
     if !query.isEmpty {
       let before = scroll
@@ -158,6 +175,8 @@ extension OpenMenu {
     row = row.map { min(max(0, $0), max(0, rowCount - 1)) }
     let last = max(0, rowCount - visibleRows)
     let row = row ?? scroll
+    if isToBeCentred { scroll = row - visibleRows / 2 }
+    isToBeCentred = false
     scroll = min(max(min(scroll, row), row - visibleRows + 1, 0), last)
   }
 }

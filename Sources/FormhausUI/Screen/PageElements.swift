@@ -160,7 +160,7 @@ extension Element {
     case .input(let input): input.keyContext(isLocked: semantics?.isLocked == true)
     case .choices(let choices):
       switch choices.look {
-      case .menu: .picker
+      case .menu, .sheet: .picker
       case .inline: .choice
       case .chips, .scale, .stars: .chips
       }

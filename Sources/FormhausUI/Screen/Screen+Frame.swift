@@ -116,7 +116,7 @@ extension Screen {
     var said = state
     said.status = status
     let view = painter.viewport(layout, state: said, size: size)
-    if let menu = state.menu {
+    if let menu = state.menu, menu.kind != .sheet {
       state.scroll = painter.scroll(for: menu, layout, view)
     } else if let calendar = state.calendar {
       state.scroll = painter.scroll(for: calendar, layout, view)

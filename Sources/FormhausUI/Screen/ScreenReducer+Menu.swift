@@ -31,7 +31,8 @@ extension ScreenReducer {
       let choices = element.choices
     else { return [] }
     guard !semantics.isLocked else { return refusal(semantics) }
-    var menu = OpenMenu(id: id, kind: .list, optionCount: choices.options.count)
+    var menu = OpenMenu(
+      id: id, kind: choices.look == .sheet ? .sheet : .list, optionCount: choices.options.count)
     menu.highlight(choices.initialHighlight, in: choices)
     state.menu = menu
     return []
@@ -132,6 +133,7 @@ extension ScreenReducer {
   /// The words of an open list.
   var menuWords: MenuWords {
     MenuWords(
-      noMatch: sentence(.noMatch), search: sentence(.search), typeToSearch: sentence(.typeToSearch))
+      noMatch: sentence(.noMatch), changeSearch: sentence(.changeSearch), search: sentence(.search),
+      typeToSearch: sentence(.typeToSearch))
   }
 }

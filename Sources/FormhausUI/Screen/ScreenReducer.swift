@@ -31,7 +31,7 @@ struct ScreenReducer {
     case .paste(let text):
       guard !isTooSmall, state.keyContext(page).takesText else { return [] }
       state.isScrolledAway = false
-      if state.menu?.kind == .list {
+      if state.menu?.isOfChoice == true {
         paste(&state, intoSearch: text)
         return []
       }

@@ -30,6 +30,16 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("countries", arguments: GalleryScreen.countries, GalleryScreen.sizes)
+  func countries(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
+  @Test("countries in other languages", arguments: GalleryScreen.foreignCountries, GalleryScreen.middleSizes)
+  func foreignCountries(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   @Test("other languages", arguments: GalleryScreen.languages, GalleryScreen.middleSizes)
   func languages(_ screen: GalleryScreen, _ size: Size) async throws {
     try await compare(screen, size)

@@ -47,7 +47,9 @@ import Testing
     return (picture, menu)
   }
 
-  private let words = MenuWords(noMatch: "No match", search: "Search", typeToSearch: "Type to search")
+  private let words = MenuWords(
+    noMatch: "No match", changeSearch: "Erase letters to see more.", search: "Search",
+    typeToSearch: "Type to search")
 
   @Test func aDropdownHangsFromItsWell() {
     let (page, menu) = open(Plans(count: 3), columns: 40, rows: 16, row: 2)
