@@ -19,6 +19,7 @@ struct ChoiceSearch {
   func find(_ text: String) -> Match {
     let wanted = text.trimmed
     guard !wanted.isEmpty else { return .none }
+    if let lookup = options.lookup { return find(wanted, lookup) }
     let matches = SearchIndex(count: options.count) { options.label(at: $0).string }.matches(wanted)
     if let whole = one(of: matches.whole, named: wanted) { return .one(whole) }
     if let number = Int(wanted), shown.indices.contains(number - 1) { return .one(shown[number - 1]) }
@@ -27,6 +28,14 @@ struct ChoiceSearch {
     case 1: return .one(matches.inOrder[0])
     default: return .several(matches.places)
     }
+  }
+
+  /// The same in a list with a search of its own.
+  private func find(_ wanted: String, _ lookup: ChoiceLookup) -> Match {
+    if let whole = lookup.named(wanted) { return .one(whole) }
+    if let number = Int(wanted), shown.indices.contains(number - 1) { return .one(shown[number - 1]) }
+    let found = lookup.matches(wanted)
+    return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
   }
 
   /// The only option of some, or the only one that is written as it was typed but for its case.

@@ -16,7 +16,7 @@ extension PlainConversation {
     if let choices = question.choices { ask(choices, of: question, &asking) }
     if let ends = question.ends(in: wording) { sayOnce(ends) }
     if question.kind.saysHintFirst, question.choices?.options.count != 0,
-      let hint = wording.hint(question)
+      !question.isLookedUp(saying: options.choicesAtOnce), let hint = wording.hint(question)
     {
       sayOnce(hint)
     }

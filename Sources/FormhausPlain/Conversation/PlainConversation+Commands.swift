@@ -183,7 +183,7 @@ extension PlainConversation {
     case .asking(let asking):
       guard let question = page.question(asking.key) else { return proceed() }
       if let group = question.group { return ask(for: prompt(group)) }
-      let words = promptWords(question, linesSoFar: asking.lines.count)
+      let words = promptWords(question, asking)
       ask(for: words.text, isSecret: question.isSecret)
     case .reviewing: ask(for: reviewPrompt)
     case .stuck: ask(for: wording.text(moveOn == nil ? .plainStuckPrompt : .plainProceedPrompt) + " ")
@@ -194,9 +194,10 @@ extension PlainConversation {
     }
   }
 
-  private func promptWords(_ question: Question, linesSoFar: Int = 0) -> QuestionPrompt {
+  private func promptWords(_ question: Question, _ asking: Asking? = nil) -> QuestionPrompt {
     QuestionPrompt(
-      question: question, wording: wording, choicesAtOnce: options.choicesAtOnce, linesSoFar: linesSoFar,
+      question: question, wording: wording, choicesAtOnce: options.choicesAtOnce,
+      saidChoices: asking?.shown.isEmpty == false, linesSoFar: asking?.lines.count ?? 0,
       isRefused: refused.contains(question.key))
   }
 

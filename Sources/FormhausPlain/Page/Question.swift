@@ -62,6 +62,11 @@ struct Question {
     if case .choices(let choices) = element.content, !choices.isSpread { choices } else { nil }
   }
 
+  /// Whether its choices have a search of their own, and are too many to be said where so many are at once.
+  func isLookedUp(saying choicesAtOnce: Int) -> Bool {
+    choices.map { $0.options.lookup != nil && $0.options.count > choicesAtOnce } ?? false
+  }
+
   /// What is offered for a text; any other text will do as well.
   var offered: ChoiceList? {
     guard case .input(let input) = element.content, let list = input.suggestions?.options, list.count > 0

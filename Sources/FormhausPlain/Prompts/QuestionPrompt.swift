@@ -9,6 +9,8 @@ struct QuestionPrompt {
   let wording: PlainWording
   /// Choices said at once at most.
   let choicesAtOnce: Int
+  /// Whether some of the choices were said, by their numbers.
+  var saidChoices = false
   /// Lines of a longer text that were typed already.
   var linesSoFar = 0
   /// Whether the current answer was refused.
@@ -16,6 +18,9 @@ struct QuestionPrompt {
 
   /// `Email, required, now maya@: `, and `Which day? required, number or name: `
   var text: SafeText {
+    if saidChoices, question.isLookedUp(saying: choicesAtOnce) {
+      return question.label.asking(wording.text(.plainNumberOrMore), in: wording)
+    }
     var parts: [SafeText] = []
     if let necessity { parts.append(necessity) }
     if let kind { parts.append(kind) }
@@ -24,8 +29,7 @@ struct QuestionPrompt {
     } else if let value = question.value(in: wording), !(question.isSecret && isRefused) {
       parts.append(wording.text(.plainNow, ["value": value.brief]))
     }
-    let stated = parts.joined(separator: ", ") + wording.text(.colon) + " "
-    return question.label + (question.label.endsWithSign ? " " : ", ") + stated
+    return question.label.asking(parts.joined(separator: ", "), in: wording)
   }
 
   /// What is asked, in words: `Name, required, text, at least 2 characters.`
@@ -47,12 +51,20 @@ struct QuestionPrompt {
   }
 
   private var kind: SafeText? {
+    if question.isLookedUp(saying: choicesAtOnce) { return wording.text(.plainKindPartOfName) }
     if let choices = question.choices, choices.options.count > choicesAtOnce {
       return wording.text(.plainKindManyChoices, count: choices.options.count)
     }
     guard let word = answer.word else { return nil }
     let isNamed = question.kind.isNamedByLabel && question.label.string.hasWord(word.string)
     return isNamed ? nil : word
+  }
+}
+
+extension SafeText {
+  /// What is asked, and behind it how: `Email, required: `
+  fileprivate func asking(_ stated: SafeText, in wording: PlainWording) -> SafeText {
+    self + (endsWithSign ? " " : ", ") + stated + wording.text(.colon) + " "
   }
 }
 

@@ -49,8 +49,11 @@ struct PlainRules {
   /// P4: a prompt states whether an answer is required, and ends so that the cursor stands behind it.
   private var prompts: [String] {
     let actions = ["Type ", "Press Enter", "Cancel? ", "Remove ", "There is nothing"]
+    // Where choices were found, the question is still the same.
     return askedPrompts.filter { prompt in
-      let states = [" required", " optional", " yes or no"].contains { prompt.contains($0) }
+      let states = [" required", " optional", " yes or no", " number or more letters"].contains {
+        prompt.contains($0)
+      }
       return !prompt.hasSuffix(": ") || isEnglish && !(states || actions.contains { prompt.hasPrefix($0) })
     }
     .map { "P4, prompt: \($0)" }
