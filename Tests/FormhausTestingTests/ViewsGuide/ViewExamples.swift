@@ -56,6 +56,9 @@ struct ViewExample {
         }
         .pickerStyle(.chips)
       },
+      ViewExample("CountryPicker") {
+        CountryPicker("Ship to", selection: .constant("CA"), countryCodes: ["US", "CA", "MX"])
+      },
       ViewExample("Button") {
         HStack {
           Button("Back") {}
