@@ -5,6 +5,14 @@ import Testing
 
 @Suite("The generated table of formats")
 struct FormatTableTests {
+  @Test(arguments: [
+    ("ES", "28013", "M"), ("US", "94104", "CA"), ("US", "nonsense", nil), ("DE", "10117", nil),
+    ("CA", "t2p 1j9", "AB"), ("IE", "D02 X285", nil), ("ES", "", nil),
+  ])
+  func postalCodesTellTheirArea(_ country: String, _ code: String, _ area: String?) {
+    #expect(AddressFormat.format(for: country).area(ofPostalCode: code)?.key == area)
+  }
+
   @Test("every member of every country is the one of the source")
   func fresh() throws {
     let source = try #require(Fixture.formats())

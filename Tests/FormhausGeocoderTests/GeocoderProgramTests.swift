@@ -12,8 +12,27 @@ import Testing
     try #require(try await SearchChoice.http(preset, url: server.url(manner)).open(language: language))
   }
 
-  private func error(_ open: OpenSearch, _ text: String) async throws -> String? {
-    await #expect(throws: SearchError.self) { try await open.search.suggest(text, "DE") }?.text
+  private static let late = "no answer within 2 seconds"
+
+  /// What is suggested. A machine that is busy with other tests may need more than one try.
+  private func suggest(_ open: OpenSearch, _ text: String) async throws -> [AddressSearch.Suggestion] {
+    for _ in 0..<20 {
+      do {
+        return try await open.search.suggest(text, "DE")
+      } catch let error as SearchError where error.text.hasSuffix(GeocoderProgramTests.late) {
+        continue
+      }
+    }
+    return try await open.search.suggest(text, "DE")
+  }
+
+  private func error(_ open: OpenSearch, _ text: String, mayBeLate: Bool = false) async throws -> String? {
+    var error: String?
+    for _ in 0..<20 {
+      error = await #expect(throws: SearchError.self) { try await open.search.suggest(text, "DE") }?.text
+      if mayBeLate || error?.hasSuffix(GeocoderProgramTests.late) != true { break }
+    }
+    return error
   }
 
   @Test func aServiceIsAsked() async throws {
@@ -23,39 +42,41 @@ import Testing
       open.search.provider
         == .init(name: "Photon, 127.0.0.1", attribution: "\u{A9} OpenStreetMap contributors"))
     #expect(!open.search.isOnRequest)
-    let found = try await open.search.suggest("unter & den+l\u{ED}nden", "DE")
+    let found = try await suggest(open, "unter & den+l\u{ED}nden")
     #expect(found.map(\.title) == ["Unter den Linden", "unter & den+l\u{ED}nden"])
     #expect(try await open.search.resolve(found[0]).city == "Berlin")
-    let request = try #require(try server.requests.first)
+    let request = try #require(try server.requests.last)
+    let count = try server.requests.count
     #expect(request["path"] == "/good/api")
     #expect(request["query"]?.arrayValue?.first == ["q", "unter & den+l\u{ED}nden"])
     #expect(request["headers"]?["Accept-Language"] == "de")
     #expect(request["headers"]?["User-Agent"] == "formhaus-geocoder/0.1.0")
     #expect(request["headers"]?["Cookie"] == nil)
-    _ = try await open.search.suggest("unter & den+l\u{ED}nden", "DE")
-    #expect(try server.requests.count == 1, "what is typed again is not asked again")
+    _ = try await suggest(open, "unter & den+l\u{ED}nden")
+    #expect(try server.requests.count == count, "what is typed again is not asked again")
     await open.end()
   }
 
   @Test func aLateAnswerIsNobodysOnceALaterRequestTookItsPlace() async throws {
     let server = try await LoopbackServer()
     let open = try await open(server, "late")
-    async let old = error(open, "old")
+    async let old = error(open, "old", mayBeLate: true)
     while try server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(try await open.search.suggest("soon", "DE").map(\.title) == ["soon"])
-    #expect(try await old == "the search provider: a later request took its place")
+    #expect(try await suggest(open, "soon").map(\.title) == ["soon"])
+    let reasons = ["a later request took its place", "127.0.0.1: \(GeocoderProgramTests.late)"]
+    #expect(reasons.map { "the search provider: \($0)" }.contains(try await old))
     await open.end()
   }
 
   @Test(arguments: [
-    ("never", "no answer within 2 seconds"), ("drip", "no answer within 2 seconds"),
-    ("late", "no answer within 2 seconds"), ("endless", "an answer of more than 1 MB"),
+    ("never", GeocoderProgramTests.late), ("drip", GeocoderProgramTests.late),
+    ("late", GeocoderProgramTests.late), ("endless", "an answer of more than 1 MB"),
     ("failing", "status 500"), ("refusing", "status 404"), ("hangup", "the server cannot be asked"),
   ])
   func aServerThatDoesNotAnswerIsAnError(_ manner: String, _ reason: String) async throws {
     let server = try await LoopbackServer()
     let open = try await open(server, manner)
-    #expect(try await error(open, "secret") == "the search provider: 127.0.0.1: \(reason)")
+    #expect(try await error(open, "secret", mayBeLate: true) == "the search provider: 127.0.0.1: \(reason)")
     await open.end()
   }
 
@@ -73,12 +94,10 @@ import Testing
     let server = try await LoopbackServer()
     let open = try await open(server, "limit")
     #expect(try await error(open, "a") == "the search provider: 127.0.0.1: status 429")
-    let start = ContinuousClock.now
-    #expect(try await error(open, "b")?.contains("is left alone for") == true)
-    #expect(try server.requests.count == 1)
+    let count = try server.requests.count
     while (try? await open.search.suggest("c", "DE")) == nil { try await Task.sleep(for: .milliseconds(50)) }
-    #expect(ContinuousClock.now - start > .seconds(1))
-    #expect(try server.requests.count == 2)
+    let times = try server.requests.dropFirst(count - 1).compactMap { $0["time"]?.numberValue?.double }
+    #expect(times[1] - times[0] >= 2, "nothing is asked before the server's two seconds are over")
     await open.end()
   }
 
@@ -87,16 +106,18 @@ import Testing
     let open = try await open(server, "closed")
     #expect(try await error(open, "a") == "the search provider: 127.0.0.1: status 503")
     let text = try #require(try await error(open, "b"))
+    let count = try server.requests.count
     let seconds = text.split(separator: " ").compactMap { Int($0) }.first ?? 0
     #expect(3000...3600 ~= seconds)
-    #expect(try server.requests.count == 1)
+    #expect(try await error(open, "c") != nil)
+    #expect(try server.requests.count == count, "nothing is asked meanwhile")
     await open.end()
   }
 
   @Test func namesWithEscapeSequencesAreHarmless() async throws {
     let server = try await LoopbackServer()
     let open = try await open(server, "escapes")
-    let found = try await open.search.suggest("markt", "DE")
+    let found = try await suggest(open, "markt")
     #expect(found.map(\.title) == ["Am [2J Markt", "Ring 7 ]0;x"])
     #expect(found.first?.subtitle == "Ulm 31m, Berlin 10117")
     #expect(found.first?.address?.city == "Ulm 31m")
@@ -106,7 +127,7 @@ import Testing
   @Test func whatIsNoUTF8IsReplaced() async throws {
     let server = try await LoopbackServer()
     let open = try await open(server, "bytes")
-    let title = try #require(try await open.search.suggest("stra", "DE").first?.title)
+    let title = try #require(try await suggest(open, "stra").first?.title)
     #expect(title.hasPrefix("Stra\u{FFFD}"))
     await open.end()
   }
@@ -114,7 +135,7 @@ import Testing
   @Test func eightAtMostOfTheCountryAndEachOnce() async throws {
     let server = try await LoopbackServer()
     let open = try await open(server, "many")
-    #expect(try await open.search.suggest("s", "DE").map(\.title) == (0..<8).map { "Street \($0)" })
+    #expect(try await suggest(open, "s").map(\.title) == (0..<8).map { "Street \($0)" })
     await open.end()
   }
 
@@ -127,7 +148,7 @@ import Testing
     // Foundation may take the path of another scheme for one of the same server.
     let file = try await error(open, "file")
     #expect([refused, "the search provider: 127.0.0.1: status 404"].contains(file))
-    #expect(try await open.search.suggest("here", "DE").map(\.title) == ["Unter den Linden", "there"])
+    #expect(try await suggest(open, "here").map(\.title) == ["Unter den Linden", "there"])
     await open.end()
   }
 
@@ -135,11 +156,11 @@ import Testing
     let server = try await LoopbackServer()
     let open = try await open(server, "wrong", .nominatim)
     #expect(open.search.isOnRequest)
-    #expect(try await open.search.suggest("list", "DE").isEmpty)
+    #expect(try await suggest(open, "list").isEmpty)
     #expect(try await error(open, "other")?.contains("an answer that Nominatim does not give") == true)
     let times = try server.requests.compactMap { $0["time"]?.numberValue?.double }
-    #expect(times.count == 2)
-    #expect((times.last ?? 0) - (times.first ?? 0) >= 1)
+    #expect(times.count >= 2)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 1 })
     await open.end()
   }
 
@@ -150,9 +171,7 @@ import Testing
       url = server.url("good")
     }
     let open = try #require(try await SearchChoice.http(.photon, url: url).open())
-    var text = try await error(open, "a")
-    // The port may be open for a moment yet.
-    while text == nil { text = try await error(open, "b") }
+    let text = try await error(open, "a")
     #expect(text?.hasPrefix("the search provider: 127.0.0.1: the server ") == true)
     await open.end()
   }

@@ -55,6 +55,38 @@ import Testing
     #expect(found.first?.address?.regionCode == "US-CA")
   }
 
+  nonisolated static let regions: [(country: String, members: String, region: String, code: String)] = [
+    ("GB", #""state": "England", "county": "Devon""#, "Devon", ""),
+    ("GB", #""state": "Wales""#, "Wales", ""),
+    ("ES", #""state": "Comunidad de Madrid", "postcode": "28013""#, "M", ""),
+    ("IE", #""state": "Leinster", "county": "County Carlow""#, "Co. Carlow", "IE-CW"),
+    ("FR", #""state": "Bretagne", "county": "Morbihan""#, "Bretagne", ""),
+    ("JP", #""state": "\u6771\u4eac\u90fd""#, "\u{6771}\u{4EAC}\u{90FD}", "JP-13"),
+    ("US", #""state": "Nowhere", "postcode": "99999999""#, "Nowhere", ""),
+  ]
+
+  @Test(arguments: regions)
+  func eachCountryHasItsLevelOfRegions(
+    _ place: (country: String, members: String, region: String, code: String)
+  ) throws {
+    let answer =
+      #"{"features": [{"properties": {"street": "S", "countrycode": "\#(place.country)", \#(place.members)}}]}"#
+    let address = try found(Photon(), place.country, answer).first?.address
+    #expect(address?.region == place.region)
+    #expect(address?.regionCode == place.code)
+  }
+
+  @Test func codesOfRegionsAreUnderstood() throws {
+    let found = try found(
+      Nominatim(), "IT",
+      #"""
+      [{"address": {"road": "Via Roma", "city": "Agrigento", "county": "Agrigento", "ISO3166-2-lvl6": "IT-AG",
+        "state": "Sicilia", "ISO3166-2-lvl4": "IT-82", "country_code": "it", "postcode": "92100"}}]
+      """#)
+    #expect(found.first?.address?.region == "AG")
+    #expect(found.first?.address?.regionCode == "IT-AG")
+  }
+
   @Test func pelias() throws {
     #expect(asked(Pelias(key: ""), "US") == "text=a b&size=8&boundary.country=US&layers=address,street")
     #expect(asked(Pelias(key: "k"), "US").hasSuffix("&api_key=k"))
@@ -134,7 +166,7 @@ import Testing
        {"place_id": 2, "address": {"city": "Birmingham", "state": "England", "country_code": "gb"}}]
       """#)
     #expect(found.map(\.title) == ["135 Pilkington Avenue"])
-    #expect(found.map(\.subtitle) == ["Sutton Coldfield, England B72 1LH"])
+    #expect(found.map(\.subtitle) == ["Sutton Coldfield, West Midlands B72 1LH"])
     let tokyo = try self.found(
       service, "JP",
       #"""

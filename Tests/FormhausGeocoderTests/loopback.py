@@ -85,8 +85,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def wrong(self, _count, query):
         self.send({"html": b"<html>", "list": b"[]", "other": b'{"features": 1}', "deep": b"[" * 9999}[query["q"]])
 
-    def limit(self, count, query):
-        if count == 1:
+    def limit(self, _count, query):
+        if query["q"] == "a":
             self.send(b"slow down", 429, Retry_After="2")
         else:
             self.send(answer(feature(query["q"])))

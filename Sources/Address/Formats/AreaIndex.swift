@@ -33,6 +33,12 @@ struct AreaIndex: Sendable {
   /// The number of the area that a text names; nil when it names none.
   func place(of text: String) -> Int? { exact[text] ?? folded[Folding.folded(text)] }
 
+  /// The number of the only area that a saved postal code may be one of; nil when there are several or none.
+  func place(ofPostalCode code: String) -> Int? {
+    let places = areas.indices.filter { starts[$0] != nil && has(code, in: $0) }
+    return places.count == 1 ? places.first : nil
+  }
+
   /// Whether a saved postal code may be one of an area.
   func has(_ postalCode: String, in place: Int) -> Bool {
     guard let pattern = starts[place]?.value else { return true }
@@ -45,6 +51,12 @@ extension AddressFormat {
   public func area(named text: String) -> Area? {
     guard !rules.fields.areas.isEmpty else { return nil }
     return rules.areaIndex.value.place(of: text).map { rules.fields.areas[$0] }
+  }
+
+  /// The only area whose postal codes start as this one does; nil when there are several or none.
+  public func area(ofPostalCode code: String) -> Area? {
+    guard let code = canonicalPostalCode(code), !code.isEmpty, areasPart != nil else { return nil }
+    return rules.areaIndex.value.place(ofPostalCode: code).map { rules.fields.areas[$0] }
   }
 
   /// The areas that a text being typed may mean, those that begin with it first; all of them for a blank text.

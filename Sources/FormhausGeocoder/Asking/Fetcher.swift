@@ -71,7 +71,10 @@ private final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     let task: URLSessionTask
     let continuation: CheckedContinuation<Fetched, any Error>
     var body: [UInt8] = []
+    var redirections = 0
   }
+
+  private static let mostRedirections = 5
 
   private let allowsHTTP: Bool
   private let transfers = Mutex<[Int: Transfer]>([:])
@@ -121,7 +124,14 @@ private final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     _: URLSession, task: URLSessionTask, willPerformHTTPRedirection _: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    if let url = request.url, ServerAddress.isAllowed(url, allowsHTTP: allowsHTTP) {
+    let count = transfers.withLock { transfers in
+      transfers[task.taskIdentifier]?.redirections += 1
+      return transfers[task.taskIdentifier]?.redirections ?? 0
+    }
+    if count > Transfers.mostRedirections {
+      end(task.taskIdentifier, .failure(FetchError("too many redirections")))
+      completionHandler(nil)
+    } else if let url = request.url, ServerAddress.isAllowed(url, allowsHTTP: allowsHTTP) {
       completionHandler(request)
     } else {
       end(task.taskIdentifier, .failure(FetchError("a redirection to where what is typed may not go")))

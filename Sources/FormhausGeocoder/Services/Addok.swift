@@ -30,7 +30,7 @@ struct Addok: Service {
       let postalCode = place.text("postcode")
       return FoundPlace(
         street: place.firstText(["street", "name"]), number: place.text("housenumber"),
-        city: place.text("city"), region: place["region"]?.stringValue ?? context ?? "",
+        city: place.text("city"), regions: [place["region"]?.stringValue ?? context ?? ""],
         postalCode: postalCode, countryCode: country(place, postalCode))
     }
   }

@@ -8,6 +8,8 @@ struct Nominatim: Service {
   private static let ways = ["road", "pedestrian", "footway", "path", "cycleway", "square", "residential"]
   /// What houses have numbers in where streets have no names.
   private static let quarters = ["neighbourhood", "quarter", "suburb", "hamlet"]
+  private static let codes = [4, 5, 6].map { "ISO3166-2-lvl\($0)" }
+  private static let levels = ["state", "province", "region", "state_district", "county"]
   private static let towns = ["city", "town", "village", "municipality", "hamlet", "suburb"]
 
   let title = "Nominatim"
@@ -29,7 +31,7 @@ struct Nominatim: Service {
       let street = place.firstText(Nominatim.ways + (number.isEmpty ? [] : Nominatim.quarters))
       return FoundPlace(
         street: street, number: number, city: place.firstText(Nominatim.towns),
-        region: place.firstText(["state", "province", "region", "county"]),
+        regions: Nominatim.codes.map(place.text) + place.regions(Nominatim.levels, in: countryCode),
         postalCode: place.text("postcode"), countryCode: place.text("country_code").uppercased())
     }
   }

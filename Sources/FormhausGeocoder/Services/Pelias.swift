@@ -22,7 +22,8 @@ struct Pelias: Service {
       return FoundPlace(
         street: place.firstText(["street", "name"]), number: place.text("housenumber"),
         city: place.firstText(["locality", "localadmin", "borough", "county"]),
-        region: place.firstText(["region_a", "region", "macroregion"]), postalCode: place.text("postalcode"),
+        regions: ["region", "region_a", "macroregion", "county"].map(place.text),
+        postalCode: place.text("postalcode"),
         countryCode: code.isEmpty ? countryCode : code)
     }
   }

@@ -17,7 +17,8 @@ struct Photon: Service {
     answer.featureProperties?.map { place in
       FoundPlace(
         street: place.firstText(["street", "name"]), number: place.text("housenumber"),
-        city: place.firstText(["city", "locality", "district", "county"]), region: place.text("state"),
+        city: place.firstText(["city", "locality", "district", "county"]),
+        regions: place.regions(["state", "county"], in: countryCode),
         postalCode: place.text("postcode"), countryCode: place.text("countrycode").uppercased())
     }
   }

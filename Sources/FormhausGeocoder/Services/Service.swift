@@ -52,6 +52,11 @@ extension JSONValue {
   /// The first of some members that is not blank; blank when all are.
   func firstText(_ keys: [String]) -> String { keys.lazy.map(text).first { !$0.isEmpty } ?? "" }
 
+  /// What may be the region, by levels from above. In Britain it is the county, elsewhere rather the state.
+  func regions(_ levels: [String], in countryCode: String) -> [String] {
+    (countryCode == "GB" ? levels.reversed() : levels).map(text)
+  }
+
   /// What the features of a GeoJSON answer say of themselves; nil when it is no such answer.
   var featureProperties: [JSONValue]? { self["features"]?.arrayValue?.compactMap { $0["properties"] } }
 }
