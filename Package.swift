@@ -125,7 +125,7 @@ let package = Package(
       ]),
     tests(
       "FormhausStoreTests",
-      ["FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting", "SeededRandom"]),
+      ["FormhausStore", "Address", "FormhausCore", "FormhausText", "FormhausTesting", "SeededRandom"]),
     tests(
       "FormhausViewsTests",
       ["FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting"]),

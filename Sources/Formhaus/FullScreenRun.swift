@@ -32,6 +32,7 @@ final class FullScreenRun {
     values.fileBrowser = options.fileBrowser
     values.reduceMotion = reduceMotion
     values.labels = options.labels
+    values.messages = options.messages
     values.finish = { ending.end(.finished) }
     values.leave = { ending.end(.left) }
     self.ending = ending

@@ -27,6 +27,7 @@ final class PlainRun {
     values.fileBrowser = options.fileBrowser
     values.reduceMotion = true
     values.labels = options.labels
+    values.messages = options.messages
     values.finish = { [stop] in stop.end(.finished) }
     values.leave = { [stop] in stop.end(.left) }
     host = ViewHost(root, environment: values)

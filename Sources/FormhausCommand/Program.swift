@@ -46,7 +46,7 @@ struct Program {
     case Commands.validate.name:
       try ValidateCommand(options: try ValidateOptions(arguments, environment: environment)).run()
     case Commands.address.name:
-      try AddressCommand(arguments, environment: environment).run()
+      try await AddressCommand(arguments, environment: environment).run()
     case Commands.schema.name:
       try SchemaCommand().run()
     case Commands.test.name:

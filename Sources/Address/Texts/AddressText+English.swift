@@ -26,6 +26,7 @@ extension AddressText {
     case .addressTownland: "Townland"
     case .addressVillage: "Village / Township"
     case .addressSave: "Save address"
+    case .addressSaving: "Saving..."
     case .addressSaved: "Address saved"
     case .addressSaveFailed: "Couldn't save this address. Try again."
     case .addressLookupFailed: "Couldn't look up that address. Type it in instead."

@@ -10,7 +10,7 @@ public enum AddressText: String, Sendable, Hashable, CaseIterable {
   case addressPostTown, addressSuburb, addressDistrict, addressNeighborhood, addressTownland, addressVillage
 
   // The form.
-  case addressSave, addressSaved, addressSaveFailed, addressLookupFailed, addressLoading
+  case addressSave, addressSaving, addressSaved, addressSaveFailed, addressLookupFailed, addressLoading
 
   // Errors of blank parts: a sentence for each word, since articles follow it in most languages.
   case addressEnterFullName, addressEnterStreet, addressEnterCity, addressEnterPostTown, addressEnterSuburb
@@ -38,7 +38,7 @@ public enum AddressText: String, Sendable, Hashable, CaseIterable {
       .addressPostalCode, .addressPhone, .addressIsDefault, .addressState, .addressProvince, .addressCounty,
       .addressPrefecture, .addressPostcode, .addressZIPCode, .addressPINCode, .addressEircode,
       .addressPostTown, .addressSuburb, .addressDistrict, .addressNeighborhood, .addressTownland,
-      .addressVillage, .addressSave, .addressSaved, .addressSaveFailed, .addressLookupFailed, .addressLoading:
+      .addressVillage, .addressSave, .addressSaving, .addressSaved, .addressSaveFailed, .addressLookupFailed, .addressLoading:
       false
     default: true
     }

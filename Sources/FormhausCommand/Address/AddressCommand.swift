@@ -7,7 +7,7 @@ import FormhausText
 struct AddressCommand {
   /// What is done with addresses.
   enum Task: String, CaseIterable {
-    case check, format
+    case ask, check, format
   }
 
   /// How the format of a country is printed.
@@ -17,20 +17,24 @@ struct AddressCommand {
 
   private let task: Task
   private let arguments: Arguments
+  private let environment: [String: String]
   private let locale: String
   private let formats: AddressFormats
   private let country: String?
 
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
-    task = arguments.operands.first.flatMap(Task.init(rawValue:)) ?? .check
+    task = arguments.operands.first.flatMap(Task.init(rawValue:)) ?? .ask
     self.arguments = arguments
+    self.environment = environment
     locale = try LocaleChoice(arguments, environment: environment).name()
     formats = try arguments.addressFormats ?? .standard
     country = try arguments.country
   }
 
-  func run() throws(Failure) {
+  func run() async throws(Failure) {
+    try refuseOthers()
     switch task {
+    case .ask: try await ask()
     case .check: try check()
     case .format: try format()
     }
@@ -40,8 +44,16 @@ struct AddressCommand {
     AddressTexts(messages: Messages(locale: locale), labels: Labels(locale: locale))
   }
 
+  private func ask() async throws(Failure) {
+    guard arguments.operands.count < 2 else {
+      throw .usage("the address form takes no files; a saved address to begin with: --address FILE")
+    }
+    let options = try AddressFormOptions(
+      arguments, environment: environment, country: country ?? LocaleName.country(locale))
+    try await AskedAddress(options: options, locale: locale, formats: formats).run()
+  }
+
   private func check() throws(Failure) {
-    try refuse([.envelopeStyle, .envelopeAddress, .formatOutput], of: .format)
     let options = try LineOptions(arguments, files: arguments.operands.dropFirst())
     guard options.inputs.count(where: \.isStandardInput) < 2 else {
       throw .usage("standard input can be read once; pass - once")
@@ -54,7 +66,6 @@ struct AddressCommand {
   }
 
   private func format() throws(Failure) {
-    try refuse(Option.lines, of: .check)
     guard arguments.operands.count < 2 else {
       throw .usage("address format takes no files; an address for the envelope: --address FILE")
     }
@@ -74,10 +85,25 @@ struct AddressCommand {
     }
   }
 
-  /// Refuses the options that only another task takes.
-  private func refuse(_ options: [Option], of other: Task) throws(Failure) {
-    for option in options where arguments.has(option) {
-      throw .usage("\(option.name) is for address \(other.rawValue)")
+  /// Refuses the options that only other tasks take.
+  private func refuseOthers() throws(Failure) {
+    let common: [Option] = [.addressCountry, .formats, .locale]
+    let own = AddressCommand.options(of: task) + common
+    for other in Task.allCases where other != task {
+      for option in AddressCommand.options(of: other) where arguments.has(option) {
+        guard !own.contains(where: { $0.name == option.name }) else { continue }
+        throw .usage(
+          "\(option.name) is for \(other == .ask ? "the address form" : "address \(other.rawValue)")")
+      }
+    }
+  }
+
+  /// The options that a task takes besides those of all.
+  private static func options(of task: Task) -> [Option] {
+    switch task {
+    case .ask: Option.addressForm
+    case .check: Option.lines
+    case .format: [.formatOutput, .envelopeStyle, .address]
     }
   }
 }

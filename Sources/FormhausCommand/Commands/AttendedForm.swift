@@ -13,12 +13,15 @@ struct AttendedForm {
   let presentation: PresentationOptions
   /// The commands that the form asks; nil for none.
   var commands: HostCommands?
+  /// Where suggestions for addresses come from.
+  var search = SearchChoice.none
 
   /// Shows the form until it is sent, to the command if there is one.
   ///
   /// - Throws: a failure when it was not sent.
   func submit(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
     let sent = SentValues()
+    let search = try await search.open(language: options.locale)
     let definition = form.definition.localized(to: options.locale)
     let host = commands?.host ?? FormHost()
     let view = FormhausForm(definition: form.definition, initialValues: answers, options: options) {
@@ -29,6 +32,7 @@ struct AttendedForm {
     }
     .formhausHooks(host.hooks).optionsProviders(host.optionsProviders).asyncValidators(host.asyncValidators)
     .formhausBehavior(FormBehavior(review: hasReview))
+    .addressSearch(search?.search)
     try await presentation.show(
       view, title: definition.title,
       labels: Labels(locale: options.locale, host: options.labels, definition: definition),
@@ -39,6 +43,7 @@ struct AttendedForm {
         let signals = EndingSignals {}
         await command?.end()
         await commands?.end()
+        await search?.end()
         signals.release()
       })
     return sent.values ?? [:]

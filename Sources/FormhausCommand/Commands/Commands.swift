@@ -5,8 +5,10 @@ enum Commands {
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
     operands: [.init(name: "FORM.json", help: "The definition of the form; - is standard input.")],
-    options: [.submit] + Option.host + [.answers, .noInput] + Option.result
-      + [.noReview, .locale, .hiddenValues, .maxDefinition] + Option.presentation + [.dumpIds, .size],
+    options: [.submit] + Option.host + Option.addressSearch + [.formats, .answers, .noInput]
+      + Option.result + [.noReview, .locale, .hiddenValues, .maxDefinition] + Option.presentation + [
+        .dumpIds, .size,
+      ],
     examples: [
       .init(
         line: "formhaus run signup.json > answers.json", explanation: "Ask full screen, keep the answers."),
@@ -28,7 +30,8 @@ enum Commands {
     name: "demo", summary: "Show a form that comes with the program.",
     operands: [
       .init(
-        name: "NAME", help: "booking (a form written in Swift) or signup (a form written as JSON).",
+        name: "NAME",
+        help: "booking or address (forms written in Swift), or signup (a form written as JSON).",
         choices: DemoName.allCases.map(\.rawValue))
     ],
     options: Option.result + [.locale] + Option.presentation,
@@ -77,20 +80,24 @@ enum Commands {
     ])
 
   static let address = CommandTable(
-    name: "address", summary: "Check postal addresses, one a line, or tell how a country writes them.",
+    name: "address", summary: "Ask for a postal address, check many, or tell how a country writes them.",
     operands: [
       .init(
-        name: "TASK",
-        help: "check (a line of JSON for each address) or format (labels, order, rules, an envelope).",
-        choices: AddressCommand.Task.allCases.map(\.rawValue)),
+        name: "[TASK]",
+        help:
+          "ask (the default: a form for one address), check (a line of JSON for each address) or format (labels, order, rules, an envelope).",
+        choices: AddressCommand.Task.allCases.map(\.rawValue), isOptional: true),
       .init(
         name: "[ADDRESSES]", help: "Files to check: an address object a line. Default: standard input.",
         repeats: true, isOptional: true),
     ],
-    options: [.addressCountry, .formats] + Option.lines + [
-      .formatOutput, .envelopeStyle, .envelopeAddress, .locale,
+    options: [.addressCountry, .formats] + Option.addressForm + Option.lines + [
+      .formatOutput, .envelopeStyle, .locale,
     ],
     examples: [
+      .init(
+        line: "formhaus address --country US > address.json",
+        explanation: "Ask for an address and print it as it is saved."),
       .init(
         line: "formhaus address check addresses.jsonl > checked.jsonl",
         explanation:

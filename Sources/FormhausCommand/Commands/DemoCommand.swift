@@ -1,3 +1,4 @@
+import Address
 import Formhaus
 import FormhausCore
 import FormhausText
@@ -19,6 +20,7 @@ struct DemoCommand {
     try result.check(keys: [])
     switch demo {
     case .booking: try result.write(try await booking())
+    case .address: try result.write(try await address())
     case .signup: try result.write(try await signup())
     }
   }
@@ -32,6 +34,19 @@ struct DemoCommand {
     }
     try await presentation.show(
       view, title: DemoName.bookingTitle, labels: Labels(locale: locale), messages: Messages(locale: locale),
+      isSent: { sent.values != nil }, ended: {})
+    return sent.values ?? [:]
+  }
+
+  private func address() async throws(Failure) -> JSONObject {
+    let sent = SentValues()
+    let locale = try locale.name()
+    let view = AddressFormExample { address in
+      try await Task.sleep(for: DemoCommand.sendingTime)
+      sent.values = address.json
+    }
+    try await presentation.show(
+      view, title: DemoName.addressTitle, labels: Labels(locale: locale), messages: Messages(locale: locale),
       isSent: { sent.values != nil }, ended: {})
     return sent.values ?? [:]
   }

@@ -1,3 +1,4 @@
+import Address
 import Formhaus
 import FormhausCore
 import FormhausText
@@ -14,7 +15,8 @@ struct RunCommand {
     let asksNobody = try options.presentation.asksNobody(environment)
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
     let engineOptions = FormEngineOptions.inProgram(
-      locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues)
+      locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues,
+      addressFormats: options.addressFormats)
     try options.result.check(keys: file.definition.allFields.map(\.key))
     let answers = try readAnswers(for: file.definition)
     let warnings = file.warnings(validators: options.host.validators.map(\.name))
@@ -32,7 +34,7 @@ struct RunCommand {
     } else {
       values = try await AttendedForm(
         form: file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
-        presentation: options.presentation, commands: commands
+        presentation: options.presentation, commands: commands, search: options.search
       ).submit(to: command)
     }
     try options.result.write(values)
@@ -44,7 +46,8 @@ struct RunCommand {
     let form = HeadlessForm(
       file.form, answers: try readAnswers(for: file.definition),
       options: .inProgram(
-        locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues),
+        locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues,
+        addressFormats: options.addressFormats),
       hasReview: options.hasReview, look: HeadlessLook(size: options.size))
     try StandardStreams.write(IdTable(form).text(format))
   }
@@ -57,9 +60,11 @@ struct RunCommand {
 
 extension FormEngineOptions {
   /// The rules by which the program runs forms.
-  static func inProgram(locale: String, hiddenValues: HiddenValues = .clear) -> FormEngineOptions {
+  static func inProgram(
+    locale: String, hiddenValues: HiddenValues = .clear, addressFormats: AddressFormats? = nil
+  ) -> FormEngineOptions {
     FormEngineOptions(
       hiddenValues: hiddenValues, typeChecks: true, trimsText: true, locale: locale,
-      today: CivilDate.today.description)
+      today: CivilDate.today.description, addressFormats: addressFormats)
   }
 }

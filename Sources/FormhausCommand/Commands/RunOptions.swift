@@ -1,9 +1,10 @@
+import Address
 import FormhausCore
 import FormhausText
 import Surface
 
 /// Everything the command line says about running a form.
-struct RunOptions: Equatable {
+struct RunOptions {
   var form: InputFile
   var answers: InputFile?
   var submit: String?
@@ -11,6 +12,10 @@ struct RunOptions: Equatable {
   var definitionLimit: Int
   var hiddenValues: HiddenValues
   var host: HostOptions
+  /// Where suggestions for addresses come from.
+  var search: SearchChoice
+  /// What the addresses of countries are made of, where an operator says so; nil for the built-in formats.
+  var addressFormats: AddressFormats?
   var locale: LocaleChoice
   var presentation: PresentationOptions
   var result: ResultOptions
@@ -33,6 +38,8 @@ struct RunOptions: Equatable {
     definitionLimit = try arguments.definitionLimit
     hiddenValues = arguments.choice(.hiddenValues) ?? .clear
     host = try HostOptions(arguments)
+    search = try SearchChoice(arguments)
+    addressFormats = try arguments.addressFormats
     locale = LocaleChoice(arguments, environment: environment)
     presentation = try PresentationOptions(arguments, environment: environment)
     presentation.inputIsTaken = form.isStandardInput || answers?.isStandardInput == true

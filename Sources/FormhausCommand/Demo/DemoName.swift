@@ -4,6 +4,8 @@ import FormhausText
 enum DemoName: String, CaseIterable {
   /// Written in Swift.
   case booking
+  /// Written in Swift, with a search of its own.
+  case address
   /// Written as JSON.
   case signup
 }
@@ -11,6 +13,8 @@ enum DemoName: String, CaseIterable {
 extension DemoName {
   /// What the booking is called.
   static let bookingTitle = "Book a consultation"
+  /// What the address form is called.
+  static let addressTitle = "Shipping address"
 
   /// The definition of the sign-up form.
   static var signupSource: SourceText { SourceText(name: "signup.json", text: signupText) }

@@ -36,11 +36,11 @@ struct HeadlessForm {
     store = started.store
   }
 
-  /// Shows the booking, which is written in Swift.
-  init(booking today: CivilDate, locale: String, look: HeadlessLook) {
+  /// Shows a form written in Swift.
+  init(_ view: some View, locale: String, look: HeadlessLook) {
     terminal = HeadlessTerminal(
-      StepFormExample(today: today) { _ in }, size: look.size,
-      options: look.screenOptions(Labels(locale: locale)))
+      view, size: look.size, options: look.screenOptions(Labels(locale: locale))
+    ) { $0.messages = Messages(locale: locale) }
     store = nil
   }
 
@@ -80,6 +80,9 @@ struct HeadlessForm {
   func press(_ keys: [Key]) async throws(Failure) {
     for (index, key) in keys.enumerated() {
       terminal.press([key])
+      await terminal.settle()
+      // Addresses are looked up once nobody types.
+      terminal.advance(by: AddressLookup.pause)
       await terminal.settle()
       guard terminal.ending == nil || terminal.ending == .sent else {
         throw .usage("--keys leaves the form with key \(index + 1), \(key.name)")

@@ -27,12 +27,19 @@ struct SnapshotCommand {
   private func stage() throws(Failure) -> (form: HeadlessForm, title: String) {
     switch options.subject {
     case .demo(.booking):
-      guard options.answers == nil else { throw .usage("--answers is for forms written as JSON") }
-      let form = HeadlessForm(booking: options.today, locale: try options.locale.name(), look: try look())
-      return (form, options.title ?? DemoName.bookingTitle)
+      return try stage(StepFormExample(today: options.today) { _ in }, DemoName.bookingTitle)
+    case .demo(.address): return try stage(AddressFormExample { _ in }, DemoName.addressTitle)
     case .demo(.signup): return try stage(try DefinitionFile(DemoName.signupSource))
     case .file(let file): return try stage(try DefinitionFile(file, limit: options.definitionLimit))
     }
+  }
+
+  private func stage(_ view: some View, _ title: String) throws(Failure) -> (
+    form: HeadlessForm, title: String
+  ) {
+    guard options.answers == nil else { throw .usage("--answers is for forms written as JSON") }
+    let form = HeadlessForm(view, locale: try options.locale.name(), look: try look())
+    return (form, options.title ?? title)
   }
 
   private func look() throws(Failure) -> HeadlessLook {

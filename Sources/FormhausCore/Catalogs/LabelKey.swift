@@ -14,8 +14,9 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case addressPostalCode, addressPhone, addressIsDefault
   case addressState, addressProvince, addressCounty, addressPrefecture, addressPostcode, addressZIPCode
   case addressPINCode, addressEircode, addressPostTown, addressSuburb, addressDistrict
-  case addressNeighborhood, addressTownland, addressVillage, addressSave, addressSaved, addressSaveFailed
-  case addressLookupFailed, addressLoading
+  case addressNeighborhood, addressTownland, addressVillage, addressSave, addressSaving, addressSaved
+  case addressSaveFailed, addressLookupFailed, addressLoading
+  case addressNewTitle, addressTitle, addressLookingUp, addressesFound, addressNoneFound, addressFilled, addressLookedUpBy
   case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown
   case removeTitle, removeMessage, keep, summaryHeading, missingComponent
   case ratingOf, picture, unavailable

@@ -11,6 +11,12 @@ public enum LocaleName {
     return ["c", "posix"].contains(normalized(name)) ? otherwise : name
   }
 
+  /// The country of a locale, in capitals; nil for one that names none.
+  public static func country(_ locale: String) -> String? {
+    normalized(locale).split(separator: "-").dropFirst()
+      .first { $0.utf8.count == 2 && $0.utf8.allSatisfy { 0x61...0x7A ~= $0 } }?.uppercased()
+  }
+
   /// Whether there are texts for a locale: bundled ones, or those of a definition.
   public static func isKnown(_ locale: String, to definition: FormDefinition? = nil) -> Bool {
     let language = languageCode(locale)

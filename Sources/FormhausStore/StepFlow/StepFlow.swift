@@ -27,7 +27,9 @@ public struct Spoken: Sendable, Hashable {
 
   public init() {}
 
-  public mutating func say(_ sentences: String...) {
+  public mutating func say(_ sentences: String...) { say(sentences) }
+
+  public mutating func say(_ sentences: [String]) {
     count += 1
     self.sentences = sentences
   }

@@ -22,6 +22,7 @@ extension Screen {
     case .clear(let id): actions(id)?.clear?()
     case .press(let id): press(id)
     case .commit(let id): actions(id)?.commit?()
+    case .lookUp(let id, let text): actions(id)?.lookUp?(text)
     case .cancel(let id): actions(id)?.cancel?()
     case .say(let text): say(text)
     case .end(let ending): ended?(ending)

@@ -9,6 +9,7 @@ enum ScreenEffect: Sendable, Hashable {
   case clear(ElementID)
   case press(ElementID)
   case commit(ElementID)
+  case lookUp(ElementID, String)
   case cancel(ElementID)
   /// Says a sentence on the status row.
   case say(SafeText)

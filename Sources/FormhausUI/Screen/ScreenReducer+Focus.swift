@@ -23,6 +23,7 @@ extension ScreenReducer {
   /// Done with a field: a list takes the option under the cursor, a required multiple choice wants one.
   private func moveOn(_ state: inout ScreenState) -> [ScreenEffect] {
     guard let id = state.focus, let element = page[id], let semantics = element.semantics else { return [] }
+    if let lookUp = lookUp(&state, element) { return [lookUp] }
     var effects: [ScreenEffect] = []
     if let choices = element.choices, !semantics.isLocked {
       let highlighted = state.fields[id]?.highlighted ?? 0

@@ -24,6 +24,15 @@ extension ScreenReducer {
     return []
   }
 
+  /// Has the text of an input looked up where only Enter does that; nil where there is nothing to look up.
+  func lookUp(_ state: inout ScreenState, _ element: Element) -> ScreenEffect? {
+    guard element.input?.suggestions?.isAskedByEnter == true, element.semantics?.isLocked == false,
+      let text = state.fields[element.id]?.editor?.text
+    else { return nil }
+    state.suggesting = Suggesting(id: element.id)
+    return .lookUp(element.id, text)
+  }
+
   private func close(_ state: inout ScreenState) {
     state.suggesting = nil
     state.menu = nil

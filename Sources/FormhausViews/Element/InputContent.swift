@@ -56,6 +56,9 @@ public struct Suggestions {
   /// Said below the options, such as that more are being looked for; the panel shows for it alone too.
   public var status: SafeText?
 
+  /// Whether Enter has the text looked up first, as nothing is while it is typed.
+  public var isAskedByEnter = false
+
   /// What is suggested, and what is said of it.
   public init(_ options: ChoiceList, isNarrowed: Bool = true, status: SafeText? = nil) {
     self.options = options

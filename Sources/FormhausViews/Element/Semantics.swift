@@ -87,6 +87,8 @@ public struct Semantics {
     public var check: (@MainActor () -> Void)?
     /// Calls off what the element is doing, as Esc does while sending; declines a dialog, closes a sheet.
     public var cancel: (@MainActor () -> Void)?
+    /// Has a text looked up at once; what is found is suggested.
+    public var lookUp: (@MainActor (String) -> Void)?
     /// Tries again what could not be done for the element.
     public var retry: (@MainActor () -> Void)?
     /// Moves an item of the group, whose Add the element is, from one place to another; both count from 0.

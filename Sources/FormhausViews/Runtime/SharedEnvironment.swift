@@ -5,6 +5,10 @@ private struct LabelsKey: EnvironmentKey {
   static var defaultValue: Labels { Labels() }
 }
 
+private struct MessagesKey: EnvironmentKey {
+  static var defaultValue: Messages { Messages() }
+}
+
 private struct ClockKey: EnvironmentKey {
   static var defaultValue: any FormClock { LiveClock() }
 }
@@ -22,6 +26,12 @@ extension EnvironmentValues {
   public var labels: Labels {
     get { self[LabelsKey.self] }
     set { self[LabelsKey.self] = newValue }
+  }
+
+  /// What is said about answers that are refused, in the person's language.
+  public var messages: Messages {
+    get { self[MessagesKey.self] }
+    set { self[MessagesKey.self] = newValue }
   }
 
   /// The only source of time.

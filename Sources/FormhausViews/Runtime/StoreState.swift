@@ -20,10 +20,11 @@ public struct StoreState<StoreValue: Sendable, Action: Sendable>: DynamicPropert
 
   func install(in context: ResolveContext, slot: Int) {
     state.install(in: context, slot: slot)
-    guard state.wrappedValue == nil else { return }
-    let store = make(context.environment)
-    let host = context.host
-    store.changed = { [weak host] in host?.invalidate() }
-    state.wrappedValue = store
+    let store = state.wrappedValue ?? make(context.environment)
+    if state.wrappedValue == nil { state.wrappedValue = store }
+    store.changed = { [weak host = context.host, weak memo = context.memo] in
+      memo?.invalidate()
+      host?.invalidate()
+    }
   }
 }

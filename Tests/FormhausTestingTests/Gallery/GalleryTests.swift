@@ -30,6 +30,11 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("the address form", arguments: GalleryScreen.address, GalleryScreen.sizes)
+  func address(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   @Test("countries", arguments: GalleryScreen.countries, GalleryScreen.sizes)
   func countries(_ screen: GalleryScreen, _ size: Size) async throws {
     try await compare(screen, size)

@@ -1,3 +1,4 @@
+import Address
 import FormhausCore
 import FormhausStore
 import FormhausText
@@ -72,12 +73,23 @@ extension FormState {
     case .string where field.moment != nil: return engine.written(value, ofField: field.key)
     case .string(let text): return label(of: text, in: field)
     case .object(let address) where field.address != nil:
-      return address.values.compactMap(\.stringValue).filter { !$0.isEmpty }.joined(separator: ", ")
+      return (try? Address(members: address)).map(words) ?? ""
     case .number(let number) where field.type == "rating":
       let most = field.scale?.max.text ?? ""
       return engine.labels.text(.ratingOf, ["n": number.text, "total": most])
     case .null, .number, .object: return engine.written(value, ofField: field.key)
     }
+  }
+
+  /// An address in one line, as its country writes it, with its country and the phone number.
+  private func words(_ address: Address) -> String {
+    let formats = engine.options.addressFormats ?? .standard
+    let code = address.countryCode
+    let country =
+      CountryList(language: engine.labels.locale, codes: [code], formats: formats).name(of: code) ?? code
+    let lines = formats.format(for: address.countryCode).envelope(
+      address, countryName: country, hasCapitals: false)
+    return (lines + [address.phone.trimmed]).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func label(of value: String, in field: FieldDefinition) -> String {

@@ -1,0 +1,107 @@
+import Address
+import Formhaus
+import FormhausCore
+import FormhausText
+import FormhausViews
+
+/// `formhaus address`: asks a person for an address and writes it as it is saved.
+@MainActor
+struct AskedAddress {
+  let options: AddressFormOptions
+  let locale: String
+  let formats: AddressFormats
+
+  /// Shows the form, hands the address to the command if there is one, and writes it.
+  func run() async throws(Failure) {
+    try options.result.check(keys: AddressDefinition.members)
+    let command = options.submit.map { SubmitCommand($0, form: "address") }
+    let saved = options.asksNobody ? try await checkAndSend(to: command) : try await ask(command)
+    try options.result.write(saved)
+  }
+
+  private var labels: Labels { Labels(locale: locale) }
+  private var messages: Messages { Messages(locale: locale) }
+
+  private func ask(_ command: SubmitCommand?) async throws(Failure) -> JSONObject {
+    let sent = SentValues()
+    let search = try await options.search.open(language: locale)
+    let title = labels[options.isSaved ? .addressTitle : .addressNewTitle]
+    let form = AddressForm(
+      address: options.address, search: search?.search, countryCodes: options.countryCodes
+    ) { address in
+      try await command?.send(address.json, skippedSteps: []).taken()
+      sent.values = address.json
+    }
+    let view = AddressPage(title: title, form: form)
+      .addressFormats(formats).addressFieldOrder(options.order)
+    try await options.presentation.show(
+      view, title: title, labels: labels, messages: messages, isSent: { sent.values != nil },
+      ended: {
+        let signals = EndingSignals {}
+        await command?.end()
+        await search?.end()
+        signals.release()
+      })
+    return sent.values ?? [:]
+  }
+
+  /// Checks the address without a person.
+  private func checkAndSend(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
+    let texts = AddressTexts(messages: messages, labels: labels)
+    let check = options.address.splittingSublocality.checked(
+      formats: formats, countryCodes: options.countryCodes)
+    guard check.isAccepted else {
+      throw Failure(
+        .refused,
+        check.errorMessages(texts: texts).map { part, message in
+          "\(check.format.label(of: part, texts: texts)) (\(part.rawValue)): \(message)"
+        })
+    }
+    for (_, message) in check.warningMessages(texts: texts) { StandardStreams.tell(message) }
+    let values = check.saved.json
+    guard let command else { return values }
+    do {
+      try await command.send(values, skippedSteps: []).taken()
+    } catch is CancellationError {
+      throw Failure(.cancelled, [])
+    } catch {
+      throw Failure(
+        .refused, "formhaus: \((error as? any LocalizedError)?.errorDescription ?? texts[.addressSaveFailed])"
+      )
+    }
+    return values
+  }
+}
+
+/// The title above the form.
+private struct AddressPage: View {
+  let title: String
+  let form: AddressForm
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text(title).bold().accessibilityHeader()
+      form
+    }
+  }
+}
+
+/// Why a command did not take an address, in its own words.
+private struct NotTaken: LocalizedError {
+  let errorDescription: String?
+}
+
+extension SubmitReply {
+  /// Returns when the command took the address.
+  ///
+  /// - Throws: what it said against it, or `CancellationError` when sending was called off.
+  fileprivate func taken() throws {
+    switch self {
+    case .sent: return
+    case .refused(let errors):
+      throw NotTaken(errorDescription: errors.map(\.message).joined(separator: "\n"))
+    case .failed(let text): throw NotTaken(errorDescription: text)
+    case .cancelled: throw CancellationError()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Address
+import FormhausCore
+import FormhausText
+
+/// The wells of an address, each with its label inside, by its country.
+struct AddressFields: View {
+  @State private var focused: AddressPart?
+  let entry: AddressEntry
+  let search: AddressSearch?
+
+  var body: some View {
+    VStack {
+      ForEach(rows, id: \.first) { row in
+        if row.count == 1 {
+          well(row[0])
+        } else {
+          HStack(spacing: 1) {
+            ForEach(row, id: \.self) { part in well(part).frame(maxWidth: .max) }
+          }
+        }
+      }
+      if let provider = search?.provider { ProviderNote(provider: provider) }
+    }
+  }
+
+  /// The parts as they stand below each other; region and postal code stand side by side where they follow each other.
+  private var rows: [[AddressPart]] {
+    var rows: [[AddressPart]] = []
+    for part in entry.parts where part != .isDefault {
+      if let last = rows.last, last.count == 1, Set([last[0], part]) == [.region, .postalCode] {
+        rows[rows.count - 1].append(part)
+      } else {
+        rows.append([part])
+      }
+    }
+    return rows
+  }
+
+  @ViewBuilder private func well(_ part: AddressPart) -> some View {
+    switch part {
+    case .countryCode:
+      PartWell(entry: entry, part: part) {
+        CountryPicker(
+          entry.label(part), selection: entry.text(part), countryCodes: entry.countryCodes, formats: entry.formats)
+      }
+    case .street:
+      if let search {
+        StreetWell(entry: entry, search: search)
+      } else {
+        PartWell(entry: entry, part: part) { PartField(entry: entry, part: part) }
+      }
+    case .city, .region, .postalCode:
+      // What is unusual is said once the person has gone on.
+      PartWell(entry: entry, part: part, isBeingTyped: focused == part) {
+        PartField(entry: entry, part: part)
+          .suggestions(areas(part)) { pick($0, part) }
+          .meaning { $0.focus = isFocused(part) }
+      }
+    case .phone:
+      PartWell(entry: entry, part: part) {
+        PartField(entry: entry, part: part)
+          .meaning { semantics in
+            semantics.kind = .phone
+            if let finish = entry.finish { semantics.actions.commit = finish }
+          }
+      }
+    case .fullName, .line2, .sublocality, .isDefault:
+      PartWell(entry: entry, part: part) { PartField(entry: entry, part: part) }
+    }
+  }
+
+  private func isFocused(_ part: AddressPart) -> Binding<Bool> {
+    Binding(get: { focused == part }, set: { focused = $0 ? part : focused == part ? nil : focused })
+  }
+
+  /// The areas of the country that a text being typed may mean; nil where it has no list of them.
+  private func areas(_ part: AddressPart) -> Suggestions? {
+    guard entry.format.areasPart == part else { return nil }
+    return Suggestions(
+      ChoiceList(
+        entry.format.areas(matching: entry.address[part]).map { Choice(label: SafeText(label: $0.title)) }),
+      isNarrowed: false)
+  }
+
+  private func pick(_ place: Int, _ part: AddressPart) {
+    let areas = entry.format.areas(matching: entry.address[part])
+    if areas.indices.contains(place) { entry.setText(part, areas[place].key) }
+  }
+}
+
+extension Area {
+  /// The name with what is printed, or with the name in Latin letters: `California (CA)`, `東京都 (Tokyo)`.
+  fileprivate var title: String {
+    let other = key == name ? latinName : key
+    return other == name ? name : "\(name) (\(other))"
+  }
+}
+
+/// Who looks up what is typed, and whom the answers are owed to.
+private struct ProviderNote: View {
+  @Environment(\.labels) private var labels
+  let provider: AddressSearch.Provider
+
+  var body: some View {
+    let name = labels.text(.addressLookedUpBy, ["name": provider.name])
+    Text(provider.attribution.isEmpty ? name : "\(name) \(provider.attribution)")
+      .foregroundStyle(.textSecondary).padding(.horizontal, 2)
+  }
+}
