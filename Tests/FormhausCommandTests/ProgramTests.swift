@@ -149,8 +149,8 @@ import Testing
     ("form.json", "there is no command form.json; to run a form: formhaus run form.json"),
     ("--plain", "there is no option --plain without a command; see formhaus --help"),
     ("run", "run needs FORM.json: formhaus run FORM.json [OPTIONS]"),
-    ("demo", "demo needs NAME (booking or signup): formhaus demo NAME [OPTIONS]"),
-    ("demo bokking", "demo has no \"bokking\"; pass booking or signup; did you mean booking?"),
+    ("demo", "demo needs NAME (booking or address or signup): formhaus demo NAME [OPTIONS]"),
+    ("demo bokking", "demo has no \"bokking\"; pass booking or address or signup; did you mean booking?"),
     ("test", "test needs FILE: formhaus test FILE..."),
     (
       "run - --answers -",

@@ -76,6 +76,14 @@ final class Page {
   /// The question above everything else.
   var dialog: Semantics? { elements.lazy.compactMap(\.semantics).first { $0.role == .dialog } }
 
+  /// The options of a choice with a test id.
+  func options(_ testID: String) -> ChoiceList? {
+    guard let element = elements.first(where: { $0.semantics?.testID == testID }),
+      case .choices(let choices) = element.content
+    else { return nil }
+    return choices.options
+  }
+
   func testID(_ id: String) -> Semantics? {
     elements.lazy.compactMap(\.semantics).first { $0.testID == id }
   }

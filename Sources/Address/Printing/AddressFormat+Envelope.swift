@@ -12,9 +12,13 @@ extension AddressFormat {
     let format = style == .latin ? rules.fields.latinFormat ?? rules.fields.format : rules.fields.format
     var lines = EnvelopeTemplate(format).filled { part in
       let parts: [AddressPart] = part == .street ? [.street, .line2] : [part]
-      return parts.filter(shows).map { printed(split, $0, style, hasCapitals: hasCapitals) }.filter { !$0.isEmpty }
+      return parts.filter(shows).map { printed(split, $0, style, hasCapitals: hasCapitals) }.filter {
+        !$0.isEmpty
+      }
     }
-    if let countryName, !countryName.isEmpty { lines.append(hasCapitals ? capitals(countryName) : countryName) }
+    if let countryName, !countryName.isEmpty {
+      lines.append(hasCapitals ? capitals(countryName) : countryName)
+    }
     return lines
   }
 

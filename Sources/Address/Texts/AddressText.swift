@@ -38,7 +38,8 @@ public enum AddressText: String, Sendable, Hashable, CaseIterable {
       .addressPostalCode, .addressPhone, .addressIsDefault, .addressState, .addressProvince, .addressCounty,
       .addressPrefecture, .addressPostcode, .addressZIPCode, .addressPINCode, .addressEircode,
       .addressPostTown, .addressSuburb, .addressDistrict, .addressNeighborhood, .addressTownland,
-      .addressVillage, .addressSave, .addressSaving, .addressSaved, .addressSaveFailed, .addressLookupFailed, .addressLoading:
+      .addressVillage, .addressSave, .addressSaving, .addressSaved, .addressSaveFailed, .addressLookupFailed,
+      .addressLoading:
       false
     default: true
     }

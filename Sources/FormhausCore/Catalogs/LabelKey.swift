@@ -16,7 +16,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case addressPINCode, addressEircode, addressPostTown, addressSuburb, addressDistrict
   case addressNeighborhood, addressTownland, addressVillage, addressSave, addressSaving, addressSaved
   case addressSaveFailed, addressLookupFailed, addressLoading
-  case addressNewTitle, addressTitle, addressLookingUp, addressesFound, addressNoneFound, addressFilled, addressLookedUpBy
+  case addressNewTitle, addressTitle, addressLookingUp, addressesFound, addressNoneFound, addressFilled,
+    addressLookedUpBy
   case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown
   case removeTitle, removeMessage, keep, summaryHeading, missingComponent
   case ratingOf, picture, unavailable

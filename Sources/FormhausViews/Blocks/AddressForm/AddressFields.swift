@@ -41,7 +41,8 @@ struct AddressFields: View {
     case .countryCode:
       PartWell(entry: entry, part: part) {
         CountryPicker(
-          entry.label(part), selection: entry.text(part), countryCodes: entry.countryCodes, formats: entry.formats)
+          entry.label(part), selection: entry.text(part), countryCodes: entry.countryCodes,
+          formats: entry.formats)
       }
     case .street:
       if let search {
