@@ -25,7 +25,7 @@ enum ExitCode: Int32, CaseIterable {
     case .badData:
       "A file is not JSON, is a form that cannot run, holds answers that the form has no place for, is no index of "
         + "places, or has no address that can be used."
-    case .cannotRead: "A file cannot be read."
+    case .cannotRead: "A file cannot be read, or what `--search` names cannot be asked."
     case .noTerminal: "There is no terminal to ask on."
     case .cannotWrite: "The result cannot be written."
     case .timeLimit: "The time of `--time-limit` was over before the form was sent."

@@ -4,6 +4,7 @@ public import FormhausText
 ///
 /// The message may quote the text: it needs `SafeText` before it is shown.
 public struct AutofillProfileError: Error, Sendable, Hashable {
+  /// What is wrong, in words.
   public let message: String
   /// The byte of the source at which it stands.
   public let offset: Int
