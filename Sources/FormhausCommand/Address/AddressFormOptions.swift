@@ -27,8 +27,8 @@ struct AddressFormOptions {
     let saved = try arguments.address
     isSaved = saved != nil
     address = saved ?? Address(countryCode: AddressFormOptions.start(country, among: countryCodes))
-    if let countryCodes, arguments.has(.addressCountry), !countryCodes.contains(address.countryCode) {
-      throw .usage("--country \(address.countryCode) is not among --countries; add it there")
+    if let asked = try arguments.country, countryCodes?.contains(asked) == false {
+      throw .usage("--country \(asked) is not among --countries; add it there")
     }
     order = arguments.choice(.fieldOrder) ?? .standard
     search = try SearchChoice(arguments)

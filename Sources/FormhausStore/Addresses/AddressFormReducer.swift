@@ -71,6 +71,8 @@ public struct AddressFormReducer: Sendable {
     state.refused = Set(check.errors.map(\.part))
     guard let first = check.errors.first else {
       let address = check.saved
+      // What comes of it stands there, also where Enter on Phone began it.
+      state.focusWish.move(to: nil)
       return submission(
         &state,
         .start(
@@ -86,8 +88,7 @@ public struct AddressFormReducer: Sendable {
             }, succeeded: work.succeeded)))
     }
     state.submission = .idle
-    state.focusWish.count += 1
-    state.focusWish.part = first.part
+    state.focusWish.move(to: first.part)
     let remark = labels.remark(
       first.message(check.format, texts: texts), on: check.format.label(of: first.part, texts: texts))
     let count = check.errors.count

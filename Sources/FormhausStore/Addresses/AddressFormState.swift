@@ -10,7 +10,7 @@ public struct AddressFormState: Sendable, Hashable {
   public internal(set) var submission: Submission = .idle
   /// The sentences to be said last, counted.
   public internal(set) var spoken = Spoken()
-  /// The part that the focus is to move to, counted.
+  /// Where the focus is to move, counted.
   public internal(set) var focusWish = FocusWish()
   /// What there is to say about the address as it stands, by the rules of its country; nil while there is none.
   public internal(set) var check: AddressCheck?
@@ -18,7 +18,13 @@ public struct AddressFormState: Sendable, Hashable {
   /// A wish to move the focus; another count has it carried out again.
   public struct FocusWish: Sendable, Hashable {
     public internal(set) var count = 0
-    public internal(set) var part = AddressPart.fullName
+    /// Nil for the button that saves.
+    public internal(set) var part: AddressPart?
+
+    mutating func move(to part: AddressPart?) {
+      count += 1
+      self.part = part
+    }
   }
 
   /// The problem of a part that is shown: of one that was refused, as long as it is wrong.

@@ -67,7 +67,8 @@ public struct AddressForm: View {
       element.signals.announcement = store.state.spoken.signals.announcement
       if wish.count > 0 {
         element.signals.focusRequest = FocusRequest(
-          serial: wish.count, tag: "\(AddressForm.key).\(wish.part.rawValue)")
+          serial: wish.count,
+          tag: wish.part.map { "\(AddressForm.key).\($0.rawValue)" } ?? AddressForm.saveTag)
       }
     }
     .onChange(of: address) { if let address = $0 { store.send(.loaded(address)) } }
@@ -85,7 +86,7 @@ public struct AddressForm: View {
     }
     SaveButton(
       title: saveTitle ?? texts[.addressSave], submission: store.state.submission,
-      testID: "\(AddressForm.key).save", save: save, stop: { store.send(.submission(.cancel)) })
+      testID: AddressForm.saveTag, save: save, stop: { store.send(.submission(.cancel)) })
   }
 
   private func entry(_ address: Address) -> AddressEntry {
@@ -117,6 +118,8 @@ public struct AddressForm: View {
 
   /// Stands before the names of the parts in test ids and focus tags.
   private static let key = "address"
+  /// Names the button.
+  private static let saveTag = "address.save"
 }
 
 /// The address of the room `Address`, whose name the form takes over.

@@ -17,6 +17,7 @@ struct SaveButton: View {
       Button(words, isBusy: submission.isBusy) { save() }
         .buttonStyle(.borderedProminent)
         .accessibilityIdentifier(testID)
+        .focusTag(testID)
         .modified { element in
           element.style.width = .fill
           element.semantics?.purpose = submission.isSent ? .sent : submission.isSending ? .sending : .submit
