@@ -36,7 +36,9 @@ extension Option {
   static let tty = Option.value("--tty", "PATH", help: "The terminal to ask on. Default: /dev/tty.")
 
   /// What changes how a form is asked.
-  static let presentation = [plain, noPlain, ui, reduceMotion, mouse, color, theme, timeLimit, tty]
+  static let presentation = [
+    plain, noPlain, ui, reduceMotion, mouse, color, theme, profile, noProfile, timeLimit, tty,
+  ]
   /// What changes where the values go.
   static let result = [output, outputFile]
 }

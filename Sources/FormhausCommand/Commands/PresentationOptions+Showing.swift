@@ -31,7 +31,8 @@ extension PresentationOptions {
     options.timeLimit = timeLimit
     options.labels = labels
     options.messages = messages
-    let ending = await FormhausApp.run(view, options)
+    let details = try profile?.profile()
+    let ending = await FormhausApp.run(view.environment(\.autofill, details), options)
     await ended()
     if case .signalled(let number) = ending { NcursesTerminal.dieBy(signal: number) }
     guard !isSent() else { return }

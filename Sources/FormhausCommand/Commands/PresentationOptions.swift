@@ -8,6 +8,8 @@ struct PresentationOptions: Equatable {
   var color: ColorChoice
   /// Nil for the standard theme.
   var theme: ThemeChoice?
+  /// Where the person's own details come from; nil for nowhere.
+  var profile: ProfileChoice?
   var tty: String
   var timeLimit: Duration?
   /// Whether standard input holds a file, so that nobody can answer on it.
@@ -31,6 +33,8 @@ struct PresentationOptions: Equatable {
     usesMouse = arguments.has(.mouse)
     color = arguments.choice(.color) ?? .auto
     theme = try arguments.theme
+    profile = try arguments.profile(environment)
+    inputIsTaken = profile?.isStandardInput == true
     tty = arguments[.tty] ?? "/dev/tty"
     if let text = arguments[.timeLimit] {
       guard let limit = duration(text) else {

@@ -42,7 +42,11 @@ struct RunOptions {
     addressFormats = try arguments.addressFormats
     locale = LocaleChoice(arguments, environment: environment)
     presentation = try PresentationOptions(arguments, environment: environment)
-    presentation.inputIsTaken = form.isStandardInput || answers?.isStandardInput == true
+    let takesInput = form.isStandardInput || answers?.isStandardInput == true
+    if takesInput, presentation.inputIsTaken {
+      throw .usage("standard input is read already; pass --profile FILE")
+    }
+    presentation.inputIsTaken = presentation.inputIsTaken || takesInput
     presentation.advice = "Pass --answers FILE --no-input, or --tty PATH."
     result = ResultOptions(arguments)
     idFormat = arguments.choice(.dumpIds)

@@ -134,8 +134,14 @@ extension DefinitionSchema {
       ("inputMode", .choice(["text", "numeric", "tel", "email"], "The keyboard that suits the answer.")),
       ("readOnly", .reference("lock", "Shown, checked and sent, but not to be changed.")),
       ("disabled", .reference("lock", "Not to be changed and not checked, but sent.")),
-      ("autocomplete", .text("What the answer is, as a token of HTML such as email.")),
-      ("sensitive", .flag("Whether the answer is kept out of drafts and listings. Default: false.")),
+      (
+        "autocomplete",
+        .text("What the answer is, as a token of HTML such as email: the person's own details are offered.")
+      ),
+      (
+        "sensitive",
+        .flag("Whether the answer is kept out of drafts and listings, and never offered. Default: false.")
+      ),
     ]
   }
 }

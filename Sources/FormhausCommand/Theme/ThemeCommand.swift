@@ -57,6 +57,7 @@ struct ThemeCommand {
     let view = ThemePreview(themes, first: first) { ThemeCommand.contrasts($0, $1) }
     var options = presentation
     options.wanted = .full
+    options.profile = nil
     try await options.show(
       view, title: "Themes", labels: Labels(locale: "en"), messages: Messages(locale: "en"),
       isSent: { false }, ended: {})

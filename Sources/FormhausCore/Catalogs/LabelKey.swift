@@ -51,8 +51,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case calendarMonth, calendarDay, calendarToday, calendarPicked
 
   // Dates, steps and secrets: the hint row, the panel of keys, and what is said.
-  case hintCalendar, hintDay, hintMonth, hintYear, hintToday, hintReveal, hintStep
-  case keyOpenCalendar, keyStepUp, keyStepDown, keyStepFarUp, keyStepFarDown, keyReveal
+  case hintCalendar, hintDay, hintMonth, hintYear, hintToday, hintReveal, hintStep, hintTake
+  case keyOpenCalendar, keyStepUp, keyStepDown, keyStepFarUp, keyStepFarDown, keyReveal, keyTakeOffer
   case keyDayBack, keyDayOn, keyWeekBack, keyWeekOn, keyMonthBack, keyMonthOn, keyYearBack, keyYearOn
   case keyWeekStart, keyWeekEnd, keyToday, keyPickDay, keyCloseCalendar, keyTypeInstead
   case secretShown, secretHidden, notANumber, notATime
@@ -63,7 +63,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
     anyLetter, leaveTitle, leaveMessage, leave, stay,
     noMatch, changeSearch, search, typeToSearch, pickedCount, pickedOfMost, textCut, cannotChange,
-    pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked
+    pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked, whereOffer
 
   // Sentences about the program and its terminal.
   case timeLeft, terminalStandIn, terminalUnknown
@@ -97,6 +97,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainHelpBack, plainHelpClear, plainHelpList, plainHelpReview, plainHelpHelp, plainHelpQuit
   case plainHelpLiteral, plainHelpReviewing, plainUnknownCommand, plainUnknownSecret, plainNotHere
   case plainFirstQuestion, plainNoBack
+  /// What the person's own details have for an answer, and how it is taken.
+  case plainOffer, plainHelpMine
   case plainHelpSkip, plainSkipOffer, plainNotSkipped, plainHelpEdit, plainClearFirst
 
   // Plain mode: groups.

@@ -15,7 +15,7 @@ enum TypedLine: Equatable {
 
   /// The commands; a lone `?` is `help`.
   enum Command: String, CaseIterable {
-    case back, clear, list, review, retry, skip, help, quit
+    case back, clear, list, mine, review, retry, skip, help, quit
   }
 
   /// The commands for the items of a group; numbers count from 1.

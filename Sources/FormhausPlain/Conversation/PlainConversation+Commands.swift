@@ -8,6 +8,7 @@ extension PlainConversation {
   func run(_ command: TypedLine.Command, _ asking: Asking, _ question: Question) {
     switch command {
     case .help:
+      said.offers[question.key] = nil
       if question.group == nil, question.choices == nil || question.semantics.limits.isAboutLength {
         say(promptWords(question).description)
       }
@@ -24,6 +25,7 @@ extension PlainConversation {
     case .skip: skip()
     case .retry: retry(question)
     case .clear: clear(question, asking)
+    case .mine: takeOffer(question, asking)
     case .back:
       if !asking.lines.isEmpty {
         question.semantics.actions.setText?(asking.lines.joined(separator: "\n"))
@@ -39,6 +41,7 @@ extension PlainConversation {
       .plainHelpLiteral,
     ]
     for key in help { say(key) }
+    if page.questions.contains(where: { $0.offer != nil }) { say(.plainHelpMine) }
     if page.skip != nil { say(.plainHelpSkip) }
     guard page.questions.contains(where: { $0.group != nil }) else { return }
     let lists: [LabelKey] = [.plainHelpAdd, .plainHelpRemove, .plainHelpMove]
@@ -183,7 +186,8 @@ extension PlainConversation {
     case .asking(let asking):
       guard let question = page.question(asking.key) else { return proceed() }
       if let group = question.group { return ask(for: prompt(group)) }
-      let words = promptWords(question, asking)
+      var words = promptWords(question, asking)
+      words.saysOffer = asking.lines.isEmpty && question.offer.map { saysOffer($0, at: question) } == true
       ask(for: words.text, isSecret: question.isSecret)
     case .reviewing: ask(for: reviewPrompt)
     case .stuck: ask(for: wording.text(moveOn == nil ? .plainStuckPrompt : .plainProceedPrompt) + " ")
@@ -227,7 +231,7 @@ extension PlainConversation {
       prompt()
     case .quit: askToLeave(.left)
     case .skip: skip()
-    case .back, .clear, .list, .retry: refuse(command)
+    case .back, .clear, .list, .mine, .retry: refuse(command)
     }
   }
 

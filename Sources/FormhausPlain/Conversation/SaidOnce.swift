@@ -10,6 +10,8 @@ struct SaidOnce {
   var hints: Set<SafeText> = []
   /// The choices said since the step was reached.
   var choices: Set<Question.Key> = []
+  /// What was offered for questions.
+  var offers: [Question.Key: SafeText] = [:]
   /// Locked questions, with their answers.
   var locked: [Question.Key: Question.Answer] = [:]
   /// Announcements by element, with their serial numbers.

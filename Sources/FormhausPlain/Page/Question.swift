@@ -76,6 +76,25 @@ struct Question {
     return list
   }
 
+  /// What of the person's own details would answer it, in words; nil once it has an answer, and while it cannot be given.
+  var offer: SafeText? {
+    guard isOpen, !isSecret, !answer.isGiven else { return nil }
+    return switch element.content {
+    case .input(let input): input.ghost.map { SafeText(lines: $0).onOneLine }
+    case .choices(let choices): choices.ghost.map { choices.options.label(at: $0) }
+    default: nil
+    }
+  }
+
+  /// Answers with what is offered.
+  func takeOffer() {
+    switch element.content {
+    case .input(let input): if let ghost = input.ghost { semantics.actions.setText?(ghost) }
+    case .choices(let choices): if let ghost = choices.ghost { semantics.actions.pick?(ghost) }
+    default: break
+    }
+  }
+
   /// `0 is Not at all, 10 is Very likely.`
   func ends(in wording: PlainWording) -> SafeText? {
     guard case .choices(let choices) = element.content, case .range(let min, let max) = semantics.kind else {

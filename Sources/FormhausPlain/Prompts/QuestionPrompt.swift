@@ -15,6 +15,8 @@ struct QuestionPrompt {
   var linesSoFar = 0
   /// Whether the current answer was refused.
   var isRefused = false
+  /// Whether what is offered is said.
+  var saysOffer = false
 
   /// `Email, required, now maya@: `, and `Which day? required, number or name: `
   var text: SafeText {
@@ -28,6 +30,9 @@ struct QuestionPrompt {
       parts.append(wording.text(.plainLinesSoFar, count: linesSoFar))
     } else if let value = question.value(in: wording), !(question.isSecret && isRefused) {
       parts.append(wording.text(.plainNow, ["value": value.brief]))
+    }
+    if saysOffer, let offer = question.offer {
+      parts.append(wording.text(.plainOffer, ["value": offer.brief]))
     }
     return question.label.asking(parts.joined(separator: ", "), in: wording)
   }

@@ -42,6 +42,8 @@ enum Command: Sendable, Hashable {
   /// Shows what is offered and goes to the first of it; moves on where there is nothing.
   case openSuggestions
   case closeSuggestions
+  /// Takes what is offered of the person's own details.
+  case takeOffer
   // In inputs that take more than text.
   case openCalendar
   case step(TextStep)

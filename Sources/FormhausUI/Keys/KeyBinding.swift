@@ -22,6 +22,8 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   case suggestingInput
   /// The same with its suggestions open below it; and with one of them highlighted.
   case suggestions, suggestion
+  /// What offers something of the person's own details; and where the arrow keys have something else to do.
+  case ghost, offer
   /// A choice with its options on the page.
   case choice
   /// A choice whose options flow in rows.
@@ -48,6 +50,7 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
     case .outsideText, .button, .toggle, .choice, .chips, .picker:
       [self, .outsideText, .page, .everywhere].unique
     case .menu, .calendar, .dialog, .confirmation, .help: [self, .everywhere]
+    case .ghost, .offer: [self, .page, .everywhere]
     }
   }
 }

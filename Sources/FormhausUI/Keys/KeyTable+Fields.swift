@@ -10,6 +10,8 @@ extension KeyTable {
       bind(.secret, [.control("r")], .reveal, .keyReveal, hint: .hintReveal),
       bind(.textarea, [.pageDown], .rowsDown, .keyPageDown),
       bind(.textarea, [.pageUp], .rowsUp, .keyPageUp),
+      bind(.ghost, [.right, .control("e")], .takeOffer, .keyTakeOffer, hint: .hintTake),
+      bind(.offer, [.control("e")], .takeOffer, .keyTakeOffer, hint: .hintTake),
     ] + steps + calendar
   }
 

@@ -26,7 +26,10 @@ struct KeyTable: Sendable {
   }
 
   /// The command of a key where it is pressed; nil when the key does nothing there.
-  func command(for key: Key, in context: KeyContext) -> Command? {
+  ///
+  /// - Parameter offer: where the keys work that take what is offered there; nil while nothing is.
+  func command(for key: Key, in context: KeyContext, offer: KeyContext? = nil) -> Command? {
+    if let offer, let command = commands[offer]?[key] { return command }
     for context in context.chain {
       if let command = commands[context]?[key] { return command }
     }
@@ -35,7 +38,9 @@ struct KeyTable: Sendable {
   }
 
   /// The rows whose keys work in a context, the nearest context first.
-  func bindings(in context: KeyContext) -> [KeyBinding] {
-    context.chain.flatMap { context in bindings.filter { $0.context == context } }
+  func bindings(in context: KeyContext, offer: KeyContext? = nil) -> [KeyBinding] {
+    ([offer].compactMap(\.self) + context.chain).flatMap { context in
+      bindings.filter { $0.context == context }
+    }
   }
 }

@@ -28,6 +28,8 @@ struct LineSet: Sendable, Hashable {
   var emptyStar: Glyph
   /// Stands at the end of a line that was cut.
   var cut: TextLine
+  /// Stands behind what a key takes.
+  var taking: TextLine
   var spinner: [Glyph]
 
   static let unicode = LineSet(
@@ -38,7 +40,7 @@ struct LineSet: Sendable, Hashable {
     reached: "━", ahead: "─", ruleStart: "├", ruleEnd: "┤", bar: "│", arrow: "▾", up: "▴", down: "▾",
     picked: "✓", bullet: "•", shade: "░",
     star: "★", emptyStar: "☆",
-    cut: TextLine(["…"]),
+    cut: TextLine(["…"]), taking: TextLine(["→"]),
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
   static let ascii = LineSet(
@@ -49,6 +51,6 @@ struct LineSet: Sendable, Hashable {
     reached: "=", ahead: "-", ruleStart: "+", ruleEnd: "+", bar: "|", arrow: "v", up: "^", down: "v",
     picked: "*", bullet: "*", shade: ".",
     star: "*", emptyStar: "-",
-    cut: TextLine([".", ".", "."]),
+    cut: TextLine([".", ".", "."]), taking: TextLine(["-", ">"]),
     spinner: ["|", "/", "-", "\\"])
 }

@@ -27,6 +27,13 @@ extension Painter {
         : OptionRows.uniform(
           scene.layout.marks.said(of: choice), columns: columns, typesetter: typesetter)
       texts(option, at: origin.offset(x: OptionRows.labelColumn), style, box, on: &canvas)
+      if cursor != nil, .option(index) == box.element.offer(scene.state.fields[box.id]) {
+        let last = option.label.last?.columns ?? 0
+        let end = origin.offset(x: OptionRows.labelColumn + last + 1, y: max(0, option.label.count - 1))
+        if last + 1 < columns, !option.isDetailBeside || option.detail.isEmpty {
+          ghostMark(at: end, box, on: &canvas)
+        }
+      }
     }
   }
 

@@ -29,9 +29,12 @@ extension Painter {
     brackets(frame, box, isFocused: isFocused, on: &canvas)
     let picked = choices.picked.sorted().filter { $0 >= 0 && $0 < choices.options.count }
     let style = style(of: box)
+    let isOffering = isFocused && scene.state.isShowingOffers
     if picked.isEmpty, let value = box.element.semantics?.value {
       // An answer that is none of the options.
       canvas.put(typesetter.line(value, columns: area.columns), at: area.origin, style)
+    } else if isOffering, case .option(let ghost) = box.element.offer(scene.state.fields[box.id]) {
+      self.ghost(choices.options.label(at: ghost), in: area, box, on: &canvas)
     } else if picked.isEmpty {
       example(choices.prompt, in: area, box, on: &canvas)
     } else {

@@ -14,13 +14,17 @@ extension Painter {
       self.arrow(at: arrow, box, isFocused: isFocused, on: &canvas)
     }
     let text = text(of: input, box, scene, columns: area.columns)
-    if text.isEmpty { return example(input.placeholder, in: area, box, on: &canvas) }
+    if text.isEmpty {
+      if ghost(behind: text, scroll: 0, in: area, box, scene, on: &canvas) { return }
+      return example(input.placeholder, in: area, box, on: &canvas)
+    }
     let field = scene.state.fields[box.id]
     let scroll = text.scroll(
       field?.scroll ?? 0, revealing: isFocused ? field?.editor?.caret ?? text.end : nil, height: area.rows)
     canvas.put(
       text.lines(from: scroll, height: area.rows, cut: isFocused ? nil : lines.cut), at: area.origin,
       style(of: box))
+    _ = ghost(behind: text, scroll: scroll, in: area, box, scene, on: &canvas)
     scrollMarks(text.hidden(from: scroll, height: area.rows), beside: area, box, on: &canvas)
   }
 

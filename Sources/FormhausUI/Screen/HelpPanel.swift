@@ -21,10 +21,15 @@ struct HelpPanel: Sendable, Hashable {
 extension HelpPanel {
   /// The keys that work in a context: its own, then those that work everywhere.
   ///
-  /// - Parameter choices: the focused choice, which decides what Enter, Space and Esc do.
-  init(_ table: KeyTable, context: KeyContext, labels: Labels, choices: ChoicesContent? = nil) {
-    let own = table.entries(in: context) { $0 != .page && $0 != .everywhere }
-    let others = table.entries(in: context) { $0 == .page || $0 == .everywhere }
+  /// - Parameters:
+  ///   - choices: the focused choice, which decides what Enter, Space and Esc do.
+  ///   - offer: where the keys work that take what is offered; nil while nothing is.
+  init(
+    _ table: KeyTable, context: KeyContext, offer: KeyContext? = nil, labels: Labels,
+    choices: ChoicesContent? = nil
+  ) {
+    let own = table.entries(in: context, offer: offer) { $0 != .page && $0 != .everywhere }
+    let others = table.entries(in: context, offer: offer) { $0 == .page || $0 == .everywhere }
     let groups: [(LabelKey, [KeyTable.Entry])] = [(.helpHere, own), (.helpEverywhere, others)]
     self.init(
       title: SafeText(label: labels[.helpTitle]),
@@ -74,7 +79,7 @@ extension ScreenState {
   func helpPanel(_ page: PageElements, _ labels: Labels) -> HelpPanel {
     let choices = focus.flatMap { page[$0]?.choices }
     return HelpPanel(
-      .standard, context: keyContext(page), labels: labels, choices: choices)
+      .standard, context: keyContext(page), offer: offerContext(page), labels: labels, choices: choices)
   }
 }
 

@@ -14,9 +14,21 @@ extension ScreenReducer {
         parts.append(SafeText(label: labels.text(.whereField, place)))
       }
       parts += describe(element, semantics)
+      if let offer = offered(state, element) {
+        parts.append(SafeText(notes: labels.text(.whereOffer, ["text": offer.string])))
+      }
       sentences.append(parts.joined(separator: ", "))
     }
     return sentences.joined(separator: ". ") + "."
+  }
+
+  /// What the focused element offers, in words.
+  private func offered(_ state: ScreenState, _ element: Element) -> SafeText? {
+    switch state.offer(page) {
+    case .text: element.input?.ghost.map { SafeText(lines: $0).onOneLine }
+    case .option(let option): element.choices?.options.label(at: option)
+    case nil: nil
+    }
   }
 
   private func describe(_ element: Element, _ semantics: Semantics) -> [SafeText] {

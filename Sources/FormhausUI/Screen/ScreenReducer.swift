@@ -26,7 +26,8 @@ struct ScreenReducer {
     case .key(let key):
       let command =
         isTooSmall
-        ? unseenCommand(key, state) : KeyTable.standard.command(for: key, in: state.keyContext(page))
+        ? unseenCommand(key, state)
+        : KeyTable.standard.command(for: key, in: state.keyContext(page), offer: state.offerContext(page))
       return command.map { reduce(&state, $0, key) } ?? []
     case .paste(let text):
       guard !isTooSmall, state.keyContext(page).takesText else { return [] }
@@ -91,6 +92,7 @@ struct ScreenReducer {
       .closeMenuAndNext, .closeMenuAndPrevious:
       return list(&state, command, typed: key.character)
     case .openSuggestions, .closeSuggestions: return suggest(&state, command)
+    case .takeOffer: return takeOffer(&state)
     }
     return []
   }

@@ -6,7 +6,9 @@ extension ScreenState {
   /// The words of the hint row for the keys that work now, each with its keys.
   func hints(_ page: PageElements) -> [(keys: [KeyTrigger], word: LabelKey)] {
     let choices = (menu?.id ?? focus).flatMap { page[$0]?.listed }
-    var hints = KeyTable.standard.hints(in: keyContext(page)) { hint(of: $0, choices) }
+    var hints = KeyTable.standard.hints(in: keyContext(page), offer: offerContext(page)) {
+      hint(of: $0, choices)
+    }
     // In a list of several, ticking comes before being done.
     if menu != nil, let tick = hints.firstIndex(where: { $0.word == .hintToggle }) {
       hints.insert(hints.remove(at: tick), at: 0)

@@ -28,11 +28,13 @@ final class Talk {
   private var checked = 0
 
   init(
-    _ view: some View, title: String? = nil, options: PlainOptions = PlainOptions(), review: Bool = true
+    _ view: some View, title: String? = nil, options: PlainOptions = PlainOptions(), review: Bool = true,
+    autofill: AutofillProfile? = nil
   ) {
     var environment = EnvironmentValues()
     environment.clock = clock
     environment.reduceMotion = true
+    environment.autofill = autofill
     host = ViewHost(view.formhausBehavior(FormBehavior(review: review)), environment: environment)
     isEnglish = options.labels[.required] == "required"
     var options = options

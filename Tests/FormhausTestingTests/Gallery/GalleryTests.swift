@@ -60,6 +60,11 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("the person's own details", arguments: GalleryScreen.ghosts, GalleryScreen.sizes)
+  func ghosts(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   private func compare(_ screen: GalleryScreen, _ size: Size) async throws {
     let golden = GoldenScreen(folder: "\(fixtures)/screens")
     let picture = try await screen.picture(size)

@@ -150,12 +150,14 @@ extension Catalog {
     "hintToday": "today",
     "hintReveal": "show",
     "hintStep": "change",
+    "hintTake": "take it",
     "keyOpenCalendar": "Open the calendar",
     "keyStepUp": "One step up",
     "keyStepDown": "One step down",
     "keyStepFarUp": "A large step up",
     "keyStepFarDown": "A large step down",
     "keyReveal": "Show or hide what is typed",
+    "keyTakeOffer": "Take what is offered",
     "keyDayBack": "Previous day",
     "keyDayOn": "Next day",
     "keyWeekBack": "The same day a week before",
@@ -212,6 +214,7 @@ extension Catalog {
     "whereButton": "button",
     "whereLocked": "cannot be changed now",
 
+    "whereOffer": "offered: {text}",
     "timeLeft": .plural([
       .one: "{n} second left to answer", .other: "{n} seconds left to answer",
     ]),
@@ -337,6 +340,8 @@ extension Catalog {
     "plainFirstQuestion": "This is the first question.",
     "plainNoBack": "There is no way back from here.",
 
+    "plainOffer": "type {prefix}mine for {value}",
+    "plainHelpMine": "{prefix}mine answers with what your own details have.",
     "plainChanged": "Changed. Back to review.",
     "plainUnchanged": "Nothing changed. Back to review.",
     "plainCannotEdit": "This answer cannot be changed",

@@ -184,12 +184,14 @@ extension Catalog {
     "hintToday": "aujourd’hui",
     "hintReveal": "afficher",
     "hintStep": "changer",
+    "hintTake": "accepter",
     "keyOpenCalendar": "Ouvrir le calendrier",
     "keyStepUp": "Un pas de plus",
     "keyStepDown": "Un pas de moins",
     "keyStepFarUp": "Un grand pas de plus",
     "keyStepFarDown": "Un grand pas de moins",
     "keyReveal": "Afficher ou masquer la saisie",
+    "keyTakeOffer": "Accepter ce qui est proposé",
     "keyDayBack": "Jour précédent",
     "keyDayOn": "Jour suivant",
     "keyWeekBack": "Même jour, une semaine avant",
@@ -239,6 +241,7 @@ extension Catalog {
     "whereButton": "bouton",
     "whereLocked": "non modifiable pour le moment",
 
+    "whereOffer": "proposé : {text}",
     "timeLeft": .plural([
       .one: "encore {n} seconde pour répondre", .other: "encore {n} secondes pour répondre",
     ]),
@@ -368,6 +371,8 @@ extension Catalog {
     "plainFirstQuestion": "C’est la première question.",
     "plainNoBack": "On ne peut pas revenir d’ici.",
 
+    "plainOffer": "tapez {prefix}mine pour {value}",
+    "plainHelpMine": "{prefix}mine répond avec ce que contiennent vos propres données.",
     "plainChanged": "Modifié. Retour à la vérification.",
     "plainUnchanged": "Rien de modifié. Retour à la revue.",
     "plainCannotEdit": "Cette réponse n’est pas modifiable",

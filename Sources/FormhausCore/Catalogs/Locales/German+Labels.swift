@@ -184,12 +184,14 @@ extension Catalog {
     "hintToday": "heute",
     "hintReveal": "zeigen",
     "hintStep": "ändern",
+    "hintTake": "übernehmen",
     "keyOpenCalendar": "Kalender öffnen",
     "keyStepUp": "Einen Schritt höher",
     "keyStepDown": "Einen Schritt tiefer",
     "keyStepFarUp": "Einen großen Schritt höher",
     "keyStepFarDown": "Einen großen Schritt tiefer",
     "keyReveal": "Eingabe zeigen oder verdecken",
+    "keyTakeOffer": "Angebotenes übernehmen",
     "keyDayBack": "Voriger Tag",
     "keyDayOn": "Nächster Tag",
     "keyWeekBack": "Derselbe Tag der Vorwoche",
@@ -239,6 +241,7 @@ extension Catalog {
     "whereButton": "Schaltfläche",
     "whereLocked": "jetzt nicht änderbar",
 
+    "whereOffer": "angeboten: {text}",
     "timeLeft": .plural([
       .one: "noch {n} Sekunde für die Antworten", .other: "noch {n} Sekunden für die Antworten",
     ]),
@@ -363,6 +366,8 @@ extension Catalog {
     "plainFirstQuestion": "Dies ist die erste Frage.",
     "plainNoBack": "Von hier geht es nicht zurück.",
 
+    "plainOffer": "{prefix}mine für {value}",
+    "plainHelpMine": "{prefix}mine antwortet mit dem, was Ihre eigenen Angaben dafür haben.",
     "plainChanged": "Geändert. Zurück zur Überprüfung.",
     "plainUnchanged": "Nichts geändert. Zurück zum Überprüfen.",
     "plainCannotEdit": "Diese Antwort lässt sich nicht ändern",

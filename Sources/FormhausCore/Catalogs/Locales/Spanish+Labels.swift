@@ -184,12 +184,14 @@ extension Catalog {
     "hintToday": "hoy",
     "hintReveal": "mostrar",
     "hintStep": "cambiar",
+    "hintTake": "aceptar",
     "keyOpenCalendar": "Abrir el calendario",
     "keyStepUp": "Un paso más",
     "keyStepDown": "Un paso menos",
     "keyStepFarUp": "Un paso grande más",
     "keyStepFarDown": "Un paso grande menos",
     "keyReveal": "Mostrar u ocultar lo escrito",
+    "keyTakeOffer": "Aceptar lo ofrecido",
     "keyDayBack": "Día anterior",
     "keyDayOn": "Día siguiente",
     "keyWeekBack": "El mismo día, una semana antes",
@@ -239,6 +241,7 @@ extension Catalog {
     "whereButton": "botón",
     "whereLocked": "no se puede cambiar ahora",
 
+    "whereOffer": "ofrecido: {text}",
     "timeLeft": .plural([
       .one: "queda {n} segundo para responder", .other: "quedan {n} segundos para responder",
     ]),
@@ -366,6 +369,8 @@ extension Catalog {
     "plainFirstQuestion": "Esta es la primera pregunta.",
     "plainNoBack": "Desde aquí no se puede volver.",
 
+    "plainOffer": "escriba {prefix}mine para {value}",
+    "plainHelpMine": "{prefix}mine responde con lo que tienen sus propios datos.",
     "plainChanged": "Cambiado. De vuelta a la revisión.",
     "plainUnchanged": "Nada cambió. De vuelta a la revisión.",
     "plainCannotEdit": "Esta respuesta no se puede cambiar",
