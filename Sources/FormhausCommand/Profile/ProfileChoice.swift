@@ -28,7 +28,7 @@ enum ProfileChoice: Equatable {
       do throws(Failure) {
         return try ProfileChoice.read(file)
       } catch {
-        error.lines.prefix(1).forEach { StandardStreams.tell($0 + "; the form goes on without it") }
+        if let line = error.lines.first { StandardStreams.tell(line + "; the form goes on without it") }
         return nil
       }
     }

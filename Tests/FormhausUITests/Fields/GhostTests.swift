@@ -200,13 +200,13 @@ struct GhostTests {
     let arrival: Arrival
 
     var body: some View {
-      let _ = arrival.profile = $profile
       FormhausForm(
         definition: FormDefinition(
           id: "f", title: "F", submit: ActionDefinition(label: "Send"),
           fields: [FieldDefinition(key: "n", type: "text", label: "Name", autocomplete: "name")])
       ) { _, _ in .ok }
       .environment(\.autofill, profile)
+      .onAppear { arrival.profile = $profile }
     }
   }
 }
