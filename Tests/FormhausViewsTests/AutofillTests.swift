@@ -105,5 +105,10 @@ struct AutofillTests {
     #expect(page.named("Name")?.autocomplete == "name")
     #expect(ghost(page, "Other") == nil)
     #expect(ghost(page, "Secret") == nil)
+    let countries = Page(CountryPicker("Country", selection: .constant("")).autocomplete("billing country")) {
+      $0.autofill = AutofillTests.maya
+    }
+    #expect(ghost(countries, "Country") == "Germany")
+    #expect(countries.named("Country")?.autocomplete == "billing country")
   }
 }

@@ -7,7 +7,7 @@ extension AutofillProfile {
   /// A token for which nothing was written is made of others only where that is certain: a name of its parts, lines of
   /// an address of the whole. Names are never taken apart.
   ///
-  /// - Parameter language: the language of the form, in which a country is named that has a code alone.
+  /// - Parameter language: the language or locale of the form, in which a country is named that has a code alone.
   public func text(for token: AutocompleteToken, language: String = "en") -> String? {
     guard !token.isSecret else { return nil }
     let family = token.family

@@ -21,9 +21,6 @@ public struct Labels: Sendable {
       missing: onWarning.map { MissingTexts(kind: .label, language: languageCode(locale), onWarning: $0) })
   }
 
-  /// The code of the language, such as `de`.
-  public var language: String { layers.language }
-
   /// A text without arguments.
   public subscript(_ key: LabelKey) -> String { text(key) }
 

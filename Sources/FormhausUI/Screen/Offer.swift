@@ -43,8 +43,10 @@ extension ScreenState {
   func offerContext(_ page: PageElements) -> KeyContext? {
     guard let id = focus, offer(page) != nil else { return nil }
     // In options on the page the arrows move.
-    if let choices = page[id]?.choices, choices.look != .menu { return .offer }
-    return .ghost
+    switch page[id]?.choices?.look {
+    case nil, .menu, .sheet: return .ghost
+    case .inline, .chips, .scale, .stars: return .offer
+    }
   }
 }
 

@@ -12,7 +12,7 @@ struct AutocompleteFieldView: View {
         TextField(context.placeholder ?? "", text: context.nameBinding, limit: FieldType.textLimit)
           .input { input in
             input.ghost = input.ghost.map { detail in
-              context.place(ofDetail: detail, language: context.labels.language)
+              context.place(ofDetail: detail, language: context.labels.locale)
                 .map { context.options.source.options[$0].shownLabel } ?? detail
             }
           }

@@ -68,7 +68,7 @@ private struct FieldChoices: PrimitiveView {
       look: look, allowsMultiple: allowsMultiple, options: context.choiceList, picked: picked,
       prompt: SafeText(label: context.placeholder ?? context.labels[.choose]))
     if !allowsMultiple, picked.isEmpty, let detail = resolving.environment.offeredDetail {
-      content.ghost = context.place(ofDetail: detail, language: context.labels.language)
+      content.ghost = context.place(ofDetail: detail, language: context.labels.locale)
     }
     content.startsAtFirst = context.field.type == "picture"
     if allowsMultiple {

@@ -60,13 +60,15 @@ private struct CountryChoice: PrimitiveView {
     var semantics = Semantics(role: .choice, label: label)
     semantics.value = code.isEmpty ? nil : SafeText(option: countries.name(of: code))
     semantics.kind = .oneOf
+    semantics.autocomplete = context.environment.autocomplete?.text
     semantics.isDisabled = !context.environment.isEnabled
     semantics.actions.pick = { [selection, countries] place in
       if let code = countries.code(at: place) { selection.wrappedValue = code }
     }
-    let choices = ChoicesContent(
+    var choices = ChoicesContent(
       look: .sheet, allowsMultiple: false, options: countries.options(testId: testId),
       picked: place.map { [$0] } ?? [], prompt: SafeText(label: context.environment.labels[.choose]))
+    if code.isEmpty { choices.ghost = context.environment.offeredDetail.flatMap { countries.place(of: $0) } }
     let picker = Element(id: context.id, content: .choices(choices), semantics: semantics)
     guard context.environment.wellLabel == nil else { return [picker] }
     return context.child(0).well(label, isInvalid: false, [picker])

@@ -30,7 +30,7 @@ extension EnvironmentValues {
 
   /// The person's detail that the controls here ask for; several lines are those of an address.
   var offeredDetail: String? {
-    autocomplete?.token.flatMap { autofill?.text(for: $0, language: labels.language) }
+    autocomplete?.token.flatMap { autofill?.text(for: $0, language: labels.locale) }
   }
 }
 
