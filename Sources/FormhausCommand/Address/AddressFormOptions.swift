@@ -37,7 +37,9 @@ struct AddressFormOptions {
       throw .usage("--submit needs a command; leave the option out to print the address only")
     }
     var presentation = try PresentationOptions(arguments, environment: environment)
-    presentation.inputIsTaken = arguments[.address] == "-"
+    if arguments[.address] == "-" {
+      try presentation.takeInput()
+    }
     presentation.advice = "Pass --address FILE --no-input, or --tty PATH."
     self.presentation = presentation
     result = ResultOptions(arguments)

@@ -44,6 +44,14 @@ struct PresentationOptions: Equatable {
     }
   }
 
+  /// Standard input holds a file of the command.
+  ///
+  /// - Throws: a usage failure when it holds the person's own details too.
+  mutating func takeInput() throws(Failure) {
+    if inputIsTaken { throw .usage("standard input is read already; pass --profile FILE") }
+    inputIsTaken = true
+  }
+
   /// Whether nobody is to be asked: by the command line, else by `FORMHAUS_UI`.
   func asksNobody(_ environment: [String: String]) throws(Failure) -> Bool {
     let name = environment["FORMHAUS_UI"] ?? ""

@@ -42,11 +42,7 @@ struct RunOptions {
     addressFormats = try arguments.addressFormats
     locale = LocaleChoice(arguments, environment: environment)
     presentation = try PresentationOptions(arguments, environment: environment)
-    let takesInput = form.isStandardInput || answers?.isStandardInput == true
-    if takesInput, presentation.inputIsTaken {
-      throw .usage("standard input is read already; pass --profile FILE")
-    }
-    presentation.inputIsTaken = presentation.inputIsTaken || takesInput
+    if form.isStandardInput || answers?.isStandardInput == true { try presentation.takeInput() }
     presentation.advice = "Pass --answers FILE --no-input, or --tty PATH."
     result = ResultOptions(arguments)
     idFormat = arguments.choice(.dumpIds)

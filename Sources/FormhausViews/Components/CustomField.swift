@@ -7,8 +7,7 @@ struct CustomField<Content: View>: PrimitiveView {
   let content: Content
 
   func resolve(in resolving: ResolveContext) -> [Element] {
-    var elements = resolving.child(0).resolve(
-      content.autocomplete(context.field.autocomplete, offers: !context.field.sensitive))
+    var elements = resolving.child(0).resolve(content.autocomplete(context.field.autocomplete))
     var isAdopted = false
     for index in elements.indices { adopt(&elements[index], &isAdopted) }
     if !isAdopted, elements.indices.contains(0) { elements[0].anchor = context.field.key }

@@ -72,7 +72,7 @@ extension View {
       .accessibilityIdentifier(context.testId)
       .focusTag(context.field.key)
       .locked(context.isLocked)
-      .autocomplete(context.field.autocomplete, offers: !context.field.sensitive)
+      .autocomplete(context.field.autocomplete)
       .meaning { semantics in
         semantics.limits = context.limits
         semantics.isWaiting = context.isLoading

@@ -42,14 +42,8 @@ extension View {
   /// TextField("Name", text: $name).autocomplete("name")
   /// ```
   public func autocomplete(_ token: String?) -> some View {
-    autocomplete(token, offers: true)
-  }
-
-  /// - Parameter offers: false and the answers are nobody's details to keep.
-  func autocomplete(_ token: String?, offers: Bool) -> some View {
     EnvironmentView(content: meaning { if $0.isQuestion { $0.autocomplete = token } }) { environment in
       environment.autocomplete = token.map { AutocompleteDetail(text: $0, token: AutocompleteToken($0)) }
-      if !offers { environment.autofill = nil }
     }
   }
 }

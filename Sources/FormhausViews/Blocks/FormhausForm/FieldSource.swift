@@ -43,7 +43,9 @@ struct FieldSource {
 
   /// The view of a field, or a message that there is none for its type.
   func view(_ field: FieldDefinition) -> AnyView {
-    components.view(context(field)) ?? missing("field \"\(field.type)\"")
+    guard let view = components.view(context(field)) else { return missing("field \"\(field.type)\"") }
+    // A sensitive answer is no detail to keep.
+    return field.sensitive ? AnyView(view.environment(\.autofill, nil)) : view
   }
 
   /// Says that the components have no view for something.
