@@ -18,12 +18,14 @@ func shell(
   _ line: String, input: String = "", environment: [String: String] = [:]
 ) async throws -> ShellResult {
   let variables = environment.merging(["formhaus": program]) { given, _ in given }
-  // Variables of the machine that runs the tests say nothing here.
+  // Variables and settings of the machine that runs the tests say nothing here.
   let clean = "unset FORMHAUS_UI ACCESSIBLE; formhaus() { \"$formhaus\" \"$@\"; }\n"
   let child = try await withCheckedThrowingContinuation {
     (continuation: CheckedContinuation<FinishedChild, any Error>) in
     do {
-      let environment = ["LC_ALL": "C.UTF-8"].merging(variables) { _, given in given }
+      let environment = ["LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": "/nowhere"].merging(variables) { _, given in
+        given
+      }
       let unset = environment["FORMHAUS_UI"] == nil ? clean : "formhaus() { \"$formhaus\" \"$@\"; }\n"
       _ = try ChildProcess(Spawn(line: unset + line, environment: environment), input: Array(input.utf8)) {
         continuation.resume(returning: $0)
