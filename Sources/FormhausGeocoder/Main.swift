@@ -26,7 +26,8 @@ struct Main {
     let service = options.preset.service(options)
     let provider = AddressSearch.Provider(
       name: "\(service.title), \(server.host)", attribution: options.attribution ?? service.attribution)
-    write(SearchGreeting(provider: provider, isOnRequest: service.isOnRequest).line + "\n")
+    write(
+      SearchGreeting(provider: provider, isOnRequest: service.isOnRequest, dropsOlder: true).line + "\n")
     let geocoder = Geocoder(
       service: service, server: server,
       fetcher: Fetcher(userAgent: options.userAgent, allowsHTTP: options.allowsHTTP),

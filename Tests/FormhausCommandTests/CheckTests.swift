@@ -45,6 +45,10 @@ import Testing
       #"{"key": "a""#
     ),
     (
+      "unknown-country", .warning,
+      page(#"{"key": "a", "type": "address", "label": "L", "defaultCountry": "ZZ"}"#), #"{"key": "a""#
+    ),
+    (
       "no-address-parts", .warning,
       page(#"{"key": "a", "type": "address", "label": "L", "parts": []}"#), #"{"key": "a""#
     ),

@@ -8,9 +8,9 @@ import Testing
 /// Providers that are other programs: well-behaved ones and others.
 @Suite struct SearchProcessTests {
   /// Says who it is and then runs `body` for each line, which is in `$line`, its id in `$id`.
-  private static func provider(_ body: String) -> String {
+  private static func provider(_ body: String, dropsOlder: Bool = false) -> String {
     """
-    echo '{"formhausSearch":1}'
+    echo '{"formhausSearch":1,"dropsOlder":\(dropsOlder)}'
     while read -r line; do id=${line#*:}; id=${id%%,*}; \(body); done
     """
   }
@@ -109,7 +109,7 @@ import Testing
         touch \#(folder.path)/got$id
         [ $id != 1 ] || until [ -e \#(folder.path)/go ]; do sleep 0.01; done
         echo "{\"id\":$id,\"suggestions\":[{\"title\":\"$id\"}]}"
-        """#))
+        """#, dropsOlder: true))
     let slow = Task { try await suggestions(process) }
     try await until { folder.text("got1") != nil }
     slow.cancel()
@@ -124,11 +124,37 @@ import Testing
     await process.end()
   }
 
-  @Test func aProviderHasTwoRequestsAtMost() async throws {
+  @Test func aProviderThatDropsNothingHasOneRequestAtATime() async throws {
     let folder = try TemporaryFolder()
     let process = SearchProcess(
       line: Self.provider(
-        #"echo $id >> \#(folder.path)/got; [ $id -lt 3 ] || echo "{\"id\":$id,\"suggestions\":[]}""#))
+        #"""
+        echo $id >> \#(folder.path)/got
+        [ $id != 1 ] || until [ -e \#(folder.path)/go ]; do sleep 0.01; done
+        echo "{\"id\":$id,\"suggestions\":[{\"title\":\"$id\"}]}"
+        """#))
+    let older = Task { try await suggestions(process) }
+    try await until { folder.text("got") == "1\n" }
+    older.cancel()
+    let newer = Task { try await suggestions(process) }
+    #expect(folder.text("got") == "1\n")
+    try folder.file("go", "")
+    #expect(try await newer.value == ["2"])
+    #expect(
+      try await older.value == ["1"], "It ends when it is answered, so that the next one is asked for then")
+    #expect(folder.text("got") == "1\n2\n")
+    await process.end()
+  }
+
+  @Test func aProviderHasTwoRequestsAtMost() async throws {
+    let folder = try TemporaryFolder()
+    let time = FakeTime()
+    var patience = SearchPatience()
+    patience.now = { time.now }
+    let process = SearchProcess(
+      line: Self.provider(
+        #"echo $id >> \#(folder.path)/got; [ $id -lt 3 ] || echo "{\"id\":$id,\"suggestions\":[]}""#,
+        dropsOlder: true), patience: patience)
     let tasks = (1...2).map { _ in Task { try await suggestions(process) } }
     try await until { folder.text("got") == "1\n2\n" }
     let waiting = Task { try await suggestions(process) }

@@ -21,6 +21,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("https://photon.example.org", "http://127.0.0.1:8080/x", false),
+    ("https://photon.example.org", "https://localhost/x", false),
+    ("https://photon.example.org", "https://other.example.org/x", true),
+    ("https://photon.example.org", "http://other.example.org/x", false),
+    ("http://127.0.0.1:2322", "http://127.0.0.1:8080/x", true),
+    ("http://127.0.0.1:2322", "file:///etc/passwd", false),
+  ])
+  func anAnswerMaySendARequestOn(from origin: String, to target: String, isAllowed: Bool) throws {
+    let (from, to) = (try #require(URL(string: origin)), try #require(URL(string: target)))
+    #expect(ServerAddress.mayRedirect(from: from, to: to, allowsHTTP: false) == isAllowed)
+  }
+
+  @Test(arguments: [
     "", "soon", "-5", "1.5", "Sun, 06 Nov 1994", "Sun, 99 Nov 1994 08:49:37 GMT",
     "Sun, 06 Nov 1994 08:49 GMT",
     "Sun, 06 Foo 1994 08:49:37 GMT", "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 CET",

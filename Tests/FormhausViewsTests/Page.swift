@@ -65,7 +65,7 @@ final class Page {
 
   /// The sentence that was said last.
   var announcement: String? {
-    elements.lazy.compactMap { $0.signals.announcement }.first?.text.string
+    elements.lazy.compactMap { $0.signals.announcement }.first?.text(in: Labels()).string
   }
 
   /// The meaning of the first element with this accessible name.

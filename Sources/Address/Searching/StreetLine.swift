@@ -11,7 +11,22 @@ public enum StreetLine {
   /// it is the street, without a street the number.
   public static func text(street: String, number: String, countryCode: String) -> String {
     if number.isEmpty || street.isEmpty { return street + number }
-    if numberFirst.contains(countryCode) { return "\(number) \(street)" }
-    return ["JP", "CN", "TW"].contains(countryCode) ? "\(street)\(number)" : "\(street) \(number)"
+    return switch numberPlace(in: countryCode) {
+    case .first: "\(number) \(street)"
+    case .last: "\(street) \(number)"
+    case .joined: "\(street)\(number)"
+    }
+  }
+
+  /// Where the number of a house stands.
+  enum NumberPlace {
+    case first, last
+    /// Behind the street, without a space.
+    case joined
+  }
+
+  static func numberPlace(in countryCode: String) -> NumberPlace {
+    if numberFirst.contains(countryCode) { return .first }
+    return ["JP", "CN", "TW"].contains(countryCode) ? .joined : .last
   }
 }

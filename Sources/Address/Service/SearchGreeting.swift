@@ -12,10 +12,14 @@ public struct SearchGreeting: Sendable, Hashable {
   public var provider: AddressSearch.Provider?
   /// Whether it may be asked only when the person asks for it.
   public var isOnRequest: Bool
+  /// Whether a newer request makes it end the work on an older one at once.
+  public var dropsOlder: Bool
 
   /// A greeting.
-  public init(provider: AddressSearch.Provider? = nil, isOnRequest: Bool = false) {
-    (self.provider, self.isOnRequest) = (provider, isOnRequest)
+  public init(
+    provider: AddressSearch.Provider? = nil, isOnRequest: Bool = false, dropsOlder: Bool = false
+  ) {
+    (self.provider, self.isOnRequest, self.dropsOlder) = (provider, isOnRequest, dropsOlder)
   }
 
   /// The greeting on one line, without a line end.
@@ -27,6 +31,7 @@ public struct SearchGreeting: Sendable, Hashable {
       ]
     }
     if isOnRequest { members["onRequest"] = true }
+    if dropsOlder { members["dropsOlder"] = true }
     return JSONWriter.string(.object(members))
   }
 
@@ -50,5 +55,6 @@ public struct SearchGreeting: Sendable, Hashable {
       provider = nil
     }
     isOnRequest = members["onRequest"]?.boolValue ?? false
+    dropsOlder = members["dropsOlder"]?.boolValue ?? false
   }
 }

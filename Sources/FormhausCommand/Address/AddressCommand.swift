@@ -6,7 +6,7 @@ import FormhausText
 @MainActor
 struct AddressCommand {
   /// What is done with addresses.
-  enum Task: String, CaseIterable {
+  enum Operation: String, CaseIterable {
     case ask, check, format
   }
 
@@ -15,7 +15,7 @@ struct AddressCommand {
     case text, json
   }
 
-  private let task: Task
+  private let operation: Operation
   private let arguments: Arguments
   private let environment: [String: String]
   private let locale: String
@@ -23,7 +23,7 @@ struct AddressCommand {
   private let country: String?
 
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
-    task = arguments.operands.first.flatMap(Task.init(rawValue:)) ?? .ask
+    operation = arguments.operands.first.flatMap(Operation.init(rawValue:)) ?? .ask
     self.arguments = arguments
     self.environment = environment
     locale = try LocaleChoice(arguments, environment: environment).name()
@@ -33,7 +33,7 @@ struct AddressCommand {
 
   func run() async throws(Failure) {
     try refuseOthers()
-    switch task {
+    switch operation {
     case .ask: try await ask()
     case .check: try check()
     case .format: try format()
@@ -49,7 +49,7 @@ struct AddressCommand {
       throw .usage("the address form takes no files; a saved address to begin with: --address FILE")
     }
     let options = try AddressFormOptions(
-      arguments, environment: environment, country: country ?? LocaleName.country(locale))
+      arguments, environment: environment, home: LocaleName.country(locale), formats: formats)
     try await AskedAddress(options: options, locale: locale, formats: formats).run()
   }
 
@@ -70,10 +70,10 @@ struct AddressCommand {
       throw .usage("address format takes no files; an address for the envelope: --address FILE")
     }
     guard let country else { throw .usage("address format needs a country: --country JP") }
-    let format = formats.format(for: country)
     guard formats.countryCodes.contains(country) else {
       throw .usage("--country cannot be \"\(country)\"; there is no such country or region")
     }
+    let format = formats.format(for: country)
     let page = AddressFormatPage(
       format: format,
       name: CountryList(language: locale, formats: formats).name(of: country) ?? format.countryName,
@@ -85,11 +85,11 @@ struct AddressCommand {
     }
   }
 
-  /// Refuses the options that only other tasks take.
+  /// Refuses the options that are for others.
   private func refuseOthers() throws(Failure) {
     let common: [Option] = [.addressCountry, .formats, .locale]
-    let own = AddressCommand.options(of: task) + common
-    for other in Task.allCases where other != task {
+    let own = AddressCommand.options(of: operation) + common
+    for other in Operation.allCases where other != operation {
       for option in AddressCommand.options(of: other) where arguments.has(option) {
         guard !own.contains(where: { $0.name == option.name }) else { continue }
         throw .usage(
@@ -98,9 +98,9 @@ struct AddressCommand {
     }
   }
 
-  /// The options that a task takes besides those of all.
-  private static func options(of task: Task) -> [Option] {
-    switch task {
+  /// The options that one takes besides those of all.
+  private static func options(of operation: Operation) -> [Option] {
+    switch operation {
     case .ask: Option.addressForm
     case .check: Option.lines
     case .format: [.formatOutput, .envelopeStyle, .address]

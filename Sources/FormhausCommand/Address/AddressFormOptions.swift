@@ -19,17 +19,34 @@ struct AddressFormOptions {
   /// Whether nobody is to be asked.
   let asksNobody: Bool
 
-  /// - Parameter country: that of a new address; nil for the United States, or the first one that is offered.
+  /// - Parameters:
+  ///   - home: the country of a new address where the command line names none; nil for the United States, or the first
+  ///     one that is offered.
+  ///   - formats: the countries that there are.
   init(
-    _ arguments: Arguments, environment: [String: String], country: String?
+    _ arguments: Arguments, environment: [String: String], home: String?, formats: AddressFormats
   ) throws(Failure) {
     countryCodes = try arguments.countries
-    let saved = try arguments.address
-    isSaved = saved != nil
-    address = saved ?? Address(countryCode: AddressFormOptions.start(country, among: countryCodes))
-    if let asked = try arguments.country, countryCodes?.contains(asked) == false {
+    let asked = try arguments.country
+    for (option, codes) in [
+      (Option.countries, countryCodes ?? []), (.addressCountry, asked.map { [$0] } ?? []),
+    ] {
+      for code in codes where !formats.countryCodes.contains(code) {
+        throw .usage("\(option.name) cannot be \"\(code)\"; there is no such country or region")
+      }
+    }
+    if let asked, countryCodes?.contains(asked) == false {
       throw .usage("--country \(asked) is not among --countries; add it there")
     }
+    let saved = try arguments.address
+    isSaved = saved != nil
+    var address = saved ?? Address(countryCode: "")
+    if address.countryCode.trimmed.isEmpty {
+      address.countryCode = AddressFormOptions.start(asked ?? home, among: countryCodes)
+    } else if asked != nil {
+      throw .usage("--country is for an address without one; that of --address has countryCode")
+    }
+    self.address = address
     order = arguments.choice(.fieldOrder) ?? .standard
     search = try SearchChoice(arguments)
     submit = arguments[.submit]

@@ -39,7 +39,8 @@ struct AddressFormatPage {
       lines.append("  " + name + gap + marks.compactMap(\.self).joined(separator: ", "))
     }
     lines += [""] + rules + [""] + envelope.map { "  " + $0 }
-    return lines.map { $0 + "\n" }.joined()
+    // The address, and the formats of an operator, are somebody else's texts.
+    return lines.map { SafeText(value: $0).string + "\n" }.joined()
   }
 
   private func example(_ part: AddressPart) -> String? {

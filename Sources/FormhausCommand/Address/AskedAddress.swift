@@ -15,7 +15,7 @@ struct AskedAddress {
   func run() async throws(Failure) {
     try options.result.check(keys: AddressDefinition.members)
     let command = options.submit.map { SubmitCommand($0, form: "address") }
-    let saved = options.asksNobody ? try await checkAndSend(to: command) : try await ask(command)
+    let saved = options.asksNobody ? try await send(try checked(), to: command) : try await ask(command)
     try options.result.write(saved)
   }
 
@@ -24,12 +24,13 @@ struct AskedAddress {
 
   private func ask(_ command: SubmitCommand?) async throws(Failure) -> JSONObject {
     let sent = SentValues()
+    var said: String?
     let search = try await options.search.open(language: locale)
     let title = labels[options.isSaved ? .addressTitle : .addressNewTitle]
     let form = AddressForm(
       address: options.address, search: search?.search, countryCodes: options.countryCodes
     ) { address in
-      try await command?.send(address.json, skippedSteps: []).taken()
+      said = try await command?.send(address.json, skippedSteps: []).taken()
       sent.values = address.json
     }
     let view = AddressPage(title: title, form: form)
@@ -42,11 +43,12 @@ struct AskedAddress {
         await search?.end()
         signals.release()
       })
+    if let said { StandardStreams.tell(said) }
     return sent.values ?? [:]
   }
 
-  /// Checks the address without a person.
-  private func checkAndSend(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
+  /// The address as it is saved, checked without a person.
+  private func checked() throws(Failure) -> JSONObject {
     let texts = AddressTexts(messages: messages, labels: labels)
     let check = options.address.splittingSublocality.checked(
       formats: formats, countryCodes: options.countryCodes)
@@ -58,17 +60,23 @@ struct AskedAddress {
         })
     }
     for (_, message) in check.warningMessages(texts: texts) { StandardStreams.tell(message) }
-    let values = check.saved.json
+    return check.saved.json
+  }
+
+  /// Hands the address to the command, if there is one; a signal ends it.
+  private func send(_ values: JSONObject, to command: SubmitCommand?) async throws(Failure) -> JSONObject {
     guard let command else { return values }
-    do {
-      try await command.send(values, skippedSteps: []).taken()
-    } catch is CancellationError {
-      throw Failure(.cancelled, [])
-    } catch {
-      throw Failure(
-        .refused, "formhaus: \((error as? any LocalizedError)?.errorDescription ?? texts[.addressSaveFailed])"
-      )
+    let failed = labels[.addressSaveFailed]
+    let said = try await InterruptibleWork.run { () async throws(Failure) -> String? in
+      do {
+        return try await command.send(values, skippedSteps: []).taken()
+      } catch is CancellationError {
+        throw Failure(.cancelled, [])
+      } catch {
+        throw Failure(.refused, "formhaus: \((error as? any LocalizedError)?.errorDescription ?? failed)")
+      }
     }
+    if let said { StandardStreams.tell(said) }
     return values
   }
 }
@@ -92,12 +100,12 @@ private struct NotTaken: LocalizedError {
 }
 
 extension SubmitReply {
-  /// Returns when the command took the address.
+  /// What the command said when it took the address; nil for nothing.
   ///
   /// - Throws: what it said against it, or `CancellationError` when sending was called off.
-  fileprivate func taken() throws {
+  fileprivate func taken() throws -> String? {
     switch self {
-    case .sent: return
+    case .sent(let message): return message
     case .refused(let errors):
       throw NotTaken(errorDescription: errors.map(\.message).joined(separator: "\n"))
     case .failed(let text): throw NotTaken(errorDescription: text)

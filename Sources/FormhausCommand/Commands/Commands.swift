@@ -86,7 +86,7 @@ enum Commands {
         name: "[TASK]",
         help:
           "ask (the default: a form for one address), check (a line of JSON for each address) or format (labels, order, rules, an envelope).",
-        choices: AddressCommand.Task.allCases.map(\.rawValue), isOptional: true),
+        choices: AddressCommand.Operation.allCases.map(\.rawValue), isOptional: true),
       .init(
         name: "[ADDRESSES]", help: "Files to check: an address object a line. Default: standard input.",
         repeats: true, isOptional: true),

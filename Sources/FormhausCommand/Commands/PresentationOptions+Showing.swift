@@ -25,7 +25,12 @@ extension PresentationOptions {
     case .always: options.colours = .truecolor
     case .never: options.colours = .monochrome
     }
-    if let theme { options.theme = try theme.theme() }
+    do throws(Failure) {
+      if let theme { options.theme = try theme.theme() }
+    } catch {
+      await ended()
+      throw error
+    }
     options.mouse = usesMouse
     options.inputIsTaken = inputIsTaken
     options.timeLimit = timeLimit

@@ -17,18 +17,12 @@ struct UnattendedForm {
   ///
   /// - Throws: a failure that lists what was refused.
   func submit(to command: SubmitCommand?) async throws(Failure) -> JSONObject {
-    let work = Task { () -> Result<JSONObject, Failure> in
-      do throws(Failure) {
-        return .success(try await checkAndSend(to: command))
-      } catch {
-        return .failure(error)
-      }
+    try await InterruptibleWork.run {
+      () async throws(Failure) in
+      try await checkAndSend(to: command)
+    } ended: {
+      await commands?.end()
     }
-    let signals = EndingSignals { work.cancel() }
-    let result = await work.value
-    await commands?.end()
-    signals.release()
-    return try result.get()
   }
 
   private func checkAndSend(to command: SubmitCommand?) async throws(Failure) -> JSONObject {

@@ -6,8 +6,8 @@ struct SearchTalk {
 
   /// The most bytes of a line of the provider.
   static let longestLine = 256 << 10
-  /// The most requests that it has at a time: the next one may tell it that nobody waits for the first any more.
-  private static let mostSent = 2
+  /// The most requests that it has at a time: a second one only where that ends its work on the first.
+  private var mostSent: Int { greeting?.dropsOlder == true ? 2 : 1 }
 
   private struct Request {
     let line: String
@@ -136,6 +136,8 @@ struct SearchTalk {
   /// Nobody waits for the answer any more.
   mutating func drop(_ id: Int) {
     guard let request = requests[id] else { return }
+    // Who cannot drop it has it until it is answered: then only the next one is asked for.
+    if request.sent != nil, greeting?.dropsOlder == false { return }
     request.waiting?.resume(throwing: CancellationError())
     // What was sent will be answered, and counts until then.
     if request.sent == nil { requests[id] = nil } else { requests[id]?.waiting = nil }
@@ -146,7 +148,7 @@ struct SearchTalk {
     let now = patience.now()
     var sent = requests.values.count { $0.sent != nil }
     for (id, request) in requests.sorted(by: { $0.key < $1.key }) where request.sent == nil {
-      guard sent < SearchTalk.mostSent else { return }
+      guard sent < mostSent else { return }
       child.write(Array((request.line + "\n").utf8))
       requests[id]?.sent = now
       sent += 1

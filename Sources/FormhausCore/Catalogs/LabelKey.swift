@@ -40,7 +40,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
     keyFindOption, keyClearAnswer, keyOpenMenu, keySearch, keyBeginSearch, keyMenuPick, keyMenuTick,
     keyMenuErase,
     keyMenuClearSearch, keyCloseMenu, keyMenuPickSeveral, keyMenuTickSeveral, keyCloseMenuSeveral,
-    keyOpenSuggestions, keyCloseSuggestions, keyDialogNext, keyDialogPrevious, keyLeave, keyStay,
+    keyLookUp, keyOpenSuggestions, keyCloseSuggestions, keyDialogNext, keyDialogPrevious, keyLeave, keyStay,
     keyScrollDown,
     keyScrollUp, keyCloseHelp
 
@@ -51,7 +51,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case calendarMonth, calendarDay, calendarToday, calendarPicked
 
   // Dates, steps and secrets: the hint row, the panel of keys, and what is said.
-  case hintCalendar, hintDay, hintMonth, hintYear, hintToday, hintReveal, hintStep, hintTake
+  case hintLookUp, hintCalendar, hintDay, hintMonth, hintYear, hintToday, hintReveal, hintStep, hintTake
   case keyOpenCalendar, keyStepUp, keyStepDown, keyStepFarUp, keyStepFarDown, keyReveal, keyTakeOffer
   case keyDayBack, keyDayOn, keyWeekBack, keyWeekOn, keyMonthBack, keyMonthOn, keyYearBack, keyYearOn
   case keyWeekStart, keyWeekEnd, keyToday, keyPickDay, keyCloseCalendar, keyTypeInstead

@@ -48,6 +48,11 @@ public struct Labels: Sendable {
   /// `Day and time, not finished`
   public func notFinished(_ title: String) -> String { text(.stepNotFinished, ["title": title]) }
 
+  /// `Street Elm 1. City Ulm`: with the full stops of the language between them, and none behind the last.
+  public func sentences(_ sentences: [String]) -> String {
+    sentences.joined(separator: self[.fullStop] == "." ? ". " : self[.fullStop])
+  }
+
   /// `Email: Enter a valid email`; a label that ends a sentence stands without the colon.
   public func remark(_ message: String, on label: String) -> String {
     let isSentence = label.last.map { "?!.:？！。：".contains($0) } ?? true

@@ -45,6 +45,8 @@ extension DefinitionIssue {
     "unanchored-pattern": "Begin it with ^ and end it with $ to match the whole answer.",
     "unknown-autocomplete": "Use a token of HTML, such as name, email or postal-code.",
     "unknown-condition-field": "Name the key of a field of this form.",
+    "unknown-country":
+      "Write two letters of ISO 3166, such as US; formats of your own (--formats) add countries.",
     "unknown-label-key": "Take it away, or use a key of the labels catalog.",
     "unknown-match-field": "Name the key of a field of this form.",
     "unknown-member": "Take it away; the form ignores it.",

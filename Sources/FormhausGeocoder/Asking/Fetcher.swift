@@ -131,7 +131,9 @@ private final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     if count > Transfers.mostRedirections {
       end(task.taskIdentifier, .failure(FetchError("too many redirections")))
       completionHandler(nil)
-    } else if let url = request.url, ServerAddress.isAllowed(url, allowsHTTP: allowsHTTP) {
+    } else if let url = request.url,
+      ServerAddress.mayRedirect(from: task.originalRequest?.url, to: url, allowsHTTP: allowsHTTP)
+    {
       completionHandler(request)
     } else {
       end(task.taskIdentifier, .failure(FetchError("a redirection to where what is typed may not go")))

@@ -37,6 +37,12 @@ struct ServerAddress: Sendable, Equatable {
     }
   }
 
+  /// Whether an answer may send a request on: as `isAllowed` says, and from elsewhere never into this machine.
+  static func mayRedirect(from origin: URL?, to url: URL, allowsHTTP: Bool) -> Bool {
+    guard isAllowed(url, allowsHTTP: allowsHTTP) else { return false }
+    return !(url.host.map(isLoopback) ?? false) || origin?.host.map(isLoopback) ?? false
+  }
+
   private static func isLoopback(_ host: String) -> Bool {
     let host = host.lowercased()
     if ["localhost", "::1", "[::1]"].contains(host) { return true }

@@ -66,13 +66,28 @@ public enum AddressLookupAction: Sendable {
   case paused(AddressLookup.Query)
   /// Nil when the request failed.
   case answered(AddressLookup.Query, [AddressSearch.Suggestion]?)
-  /// Takes the suggestion at an index; `fill` puts its address into the form and gives the sentence that says so.
+  /// The address has another country.
+  case countryChanged
+  /// Takes the suggestion at an index; `fill` puts its address into the form.
   case pick(Int, fill: AddressFill)
   /// Nil when the request failed.
   case resolved(AddressSearch.Suggestion, Address?, fill: AddressFill)
-  case filled(sentence: String)
+  case filled(FilledAddress)
   case timedOut
 }
 
-/// Puts the address of a suggestion into a form, and gives the sentence that says what was filled.
-public typealias AddressFill = @Sendable @MainActor (Address) -> String
+/// Puts the address of a suggestion into a form, and says what was filled; nil where the form takes it no more.
+public typealias AddressFill = @Sendable @MainActor (Address) -> FilledAddress?
+
+/// What a picked suggestion has done to a form.
+public struct FilledAddress: Sendable, Hashable {
+  /// What was filled, in words.
+  public var sentence: String
+  /// The street and country as they are now: they need not be looked up.
+  public var query: AddressLookup.Query
+
+  public init(sentence: String, query: AddressLookup.Query) {
+    self.sentence = sentence
+    self.query = query
+  }
+}

@@ -13,7 +13,7 @@ public struct AddressLookupReducer: Sendable {
   let labels: Labels
 
   public init(search: AddressSearch, labels: Labels) {
-    self.search = search
+    self.search = search.guarded
     self.labels = labels
   }
 
@@ -27,8 +27,11 @@ public struct AddressLookupReducer: Sendable {
     case .answered(let query, let found): return answer(&state, query, found)
     case .pick(let index, let fill): return pick(&state, index, fill)
     case .resolved(let suggestion, let address, let fill): return resolve(&state, suggestion, address, fill)
-    case .filled(let sentence):
-      state.spoken.say(sentence)
+    case .countryChanged: return callOff(&state)
+    case .filled(let filled):
+      state.typed = filled.query
+      state.answered = filled.query
+      state.spoken.say(filled.sentence)
       state.filled += 1
       return .none
     case .timedOut: return timeOut(&state)
@@ -41,12 +44,14 @@ public struct AddressLookupReducer: Sendable {
     _ state: inout AddressLookup, _ query: AddressLookup.Query
   ) -> Effect<AddressLookupAction> {
     guard query != state.typed else { return .none }
+    let isSameCountry = query.countryCode == state.typed?.countryCode
     state.typed = query
     state.answered = nil
     state.isDue = false
     state.isRequested = false
     // What was found before is still an answer where it has every word of the new text.
-    state.suggestions = query.isEnough ? state.suggestions.filter { $0.has(query.text) } : []
+    state.suggestions =
+      query.isEnough && isSameCountry ? state.suggestions.filter { $0.has(query.text) } : []
     return .merge(
       dropPick(&state), interrupt(&state),
       query.isEnough && !search.isOnRequest
@@ -101,6 +106,7 @@ public struct AddressLookupReducer: Sendable {
 
   private func timeOut(_ state: inout AddressLookup) -> Effect<AddressLookupAction> {
     if state.picked != nil || !state.isCalledOff { note(&state, failed: true) }
+    if !state.isCalledOff, state.asked != nil { state.answered = state.asked }
     state.asked = nil
     state.picked = nil
     return .merge(.cancel(.lookup), state.isDue ? ask(&state) : .none)
@@ -142,7 +148,9 @@ public struct AddressLookupReducer: Sendable {
     _ state: inout AddressLookup, _ address: Address, _ fill: @escaping AddressFill
   ) -> Effect<AddressLookupAction> {
     note(&state, failed: false)
-    return .run { send in send(.filled(sentence: fill(address))) }
+    return .run { send in
+      if let filled = fill(address) { send(.filled(filled)) }
+    }
   }
 
   // MARK: Calling off
@@ -154,7 +162,7 @@ public struct AddressLookupReducer: Sendable {
     return .interrupt(.lookup)
   }
 
-  /// Forgets everything that is offered or on its way.
+  /// Forgets everything that is offered or on its way; what is awaited has nobody to wait for it any more.
   private func callOff(_ state: inout AddressLookup) -> Effect<AddressLookupAction> {
     state.suggestions = []
     state.typed = nil

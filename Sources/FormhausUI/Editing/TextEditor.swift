@@ -51,9 +51,10 @@ struct TextEditor: Sendable, Hashable {
   /// Takes over a text that was changed from outside; the caret stays in range and undo starts afresh.
   mutating func reconcile(with text: String) {
     guard text != self.text || text.utf16.count != utf16Count else { return }
+    let wasAtEnd = caret == characters.count
     characters = Array(text)
     utf16Count = text.utf16.count
-    caret = min(caret, characters.count)
+    caret = wasAtEnd ? characters.count : min(caret, characters.count)
     goalColumn = nil
     history = EditHistory()
     revision += 1

@@ -20,7 +20,9 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   case calendar
   /// An input that offers something for its text.
   case suggestingInput
-  /// The same with its suggestions open below it; and with one of them highlighted.
+  /// An input whose text is looked up by Enter.
+  case askingInput
+  /// An input with its suggestions open below it; and with one of them highlighted.
   case suggestions, suggestion
   /// What offers something of the person's own details; and where the arrow keys have something else to do.
   case ghost, offer
@@ -44,7 +46,7 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
     case .everywhere: [.everywhere]
     case .page: [.page, .everywhere]
     case .input, .textarea: [self, .page, .everywhere]
-    case .suggestingInput, .suggestions, .date, .dateTime, .stepped, .secret:
+    case .suggestingInput, .askingInput, .suggestions, .date, .dateTime, .stepped, .secret:
       [self, .input, .page, .everywhere]
     case .suggestion: [self, .suggestions, .input, .page, .everywhere]
     case .outsideText, .button, .toggle, .choice, .chips, .picker:

@@ -100,6 +100,7 @@ extension KeyTable {
 
   private static var suggestions: [KeyBinding] {
     [
+      bind(.askingInput, [.enter], .moveOn, .keyLookUp, hint: .hintLookUp),
       bind(.suggestingInput, [.down], .openSuggestions, .keyOpenSuggestions, hint: .hintChoose),
       bind(.suggestions, [.down, .control("n")], .menuDown, .keyOptionDown, hint: .hintChoose, shown: 1),
       bind(.suggestions, [.pageDown], .menuPageDown, .keyPageDown),

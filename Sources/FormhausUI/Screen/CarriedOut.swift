@@ -1,3 +1,4 @@
+import FormhausCore
 import FormhausText
 import FormhausViews
 
@@ -27,16 +28,17 @@ extension CarriedOut {
   }
 
   /// The sentences that were not said yet.
-  mutating func newAnnouncements(_ page: PageElements) -> [SafeText] {
+  mutating func newAnnouncements(_ page: PageElements, _ labels: Labels) -> [SafeText] {
     let new = page.announcements.filter { announced[$0.id] != $0.announcement.serial }
-    announced = Dictionary(page.announcements.map { ($0.id, $0.announcement.serial) }) { $1 }
-    return new.map(\.announcement.text)
+    // What was on another page a while ago is remembered: it is not said again when that page comes back.
+    for (id, announcement) in new { announced[id] = announcement.serial }
+    return new.map { $0.announcement.text(in: labels) }
   }
 
   /// The element that a new request, or a view by its focus state, wants the focus on.
   mutating func newFocus(_ page: PageElements) -> ElementID? {
     let requests = page.focusRequests.filter { requested[$0.id] != $0.request.serial }
-    requested = Dictionary(page.focusRequests.map { ($0.id, $0.request.serial) }) { $1 }
+    for (id, request) in requests { requested[id] = request.serial }
     let now = page.focusStates.filter(\.isFocused.wrappedValue).map(\.id)
     let wish = now.first { !wished.contains($0) && $0 != published }
     wished = Set(now)

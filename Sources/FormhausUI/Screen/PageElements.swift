@@ -176,7 +176,10 @@ extension InputContent {
   fileprivate func keyContext(isLocked: Bool) -> KeyContext {
     if isMultiline { return .textarea }
     if isSecure { return .secret }
-    if suggestions != nil { return .suggestingInput }
+    if let suggestions {
+      if suggestions.isAskedByEnter { return .askingInput }
+      return suggestions.options.count > 0 ? .suggestingInput : .input
+    }
     if isLocked { return .input }
     if calendar != nil { return stepper == nil ? .date : .dateTime }
     return stepper == nil ? .input : .stepped

@@ -24,7 +24,7 @@ extension Screen {
     if let id = state.calendar?.id, page[id]?.input?.calendar == nil || page.semantics(id)?.isLocked == true {
       state.calendar = nil
     }
-    for text in carriedOut.newAnnouncements(page) {
+    for text in carriedOut.newAnnouncements(page, options.labels) {
       if text.isEmpty { state.status = nil } else { say(text) }
     }
     for effect in reducer.typeWaiting(&state) { carryOut(effect) }

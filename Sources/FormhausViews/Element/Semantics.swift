@@ -1,3 +1,4 @@
+public import FormhausCore
 public import FormhausText
 
 /// What an element means to a person, however it is presented.
@@ -209,8 +210,10 @@ public struct Announcement: Sendable, Hashable {
     self.sentences = sentences
   }
 
-  /// All sentences one after the other.
-  public var text: SafeText { sentences.joined(separator: ". ") }
+  /// All sentences one after the other, with the full stops of a language between them.
+  public func text(in labels: Labels) -> SafeText {
+    SafeText(notes: labels.sentences(sentences.map(\.string)))
+  }
 }
 
 /// A wish to move the focus to the element with a focus tag.

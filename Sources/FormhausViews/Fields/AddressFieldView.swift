@@ -23,6 +23,7 @@ struct AddressFieldView: View {
           .locked(context.isLocked)
       }
     }
+    .onAppear(perform: splitSublocality)
   }
 
   private var entry: AddressEntry {
@@ -41,8 +42,16 @@ struct AddressFieldView: View {
       testID: { context.optionTestId($0.rawValue) }, partError: { engine.error(key($0)) },
       warning: { part in warnings.first { $0.part == part }?.message },
       setText: { part, text in change { $0[part] = text } },
-      fill: { filled in change { $0 = $0.filled(from: filled, formats: formats) } },
-      check: { context.store.send(.check(key: key($0))) })
+      fill: { [id = engine.fieldID(ofKey: context.field.key)] filled in
+        // The item of a group may have moved since, and the form may be on its way.
+        let now = context.store.state
+        guard now.engine.fieldID(ofKey: context.field.key) == id, !now.flow.submission.isLocked else {
+          return nil
+        }
+        return change { $0 = $0.filled(from: filled, formats: formats) }
+      },
+      check: { context.store.send(.check(key: key($0))) }, tokenPrefix: tokenPrefix,
+      offersDetails: context.field.autocomplete != "off")
   }
 
   private var definition: AddressDefinition { context.field.address ?? AddressDefinition() }
@@ -51,11 +60,23 @@ struct AddressFieldView: View {
 
   private var members: JSONObject { context.store.state.engine.value(context.field.key)?.objectValue ?? [:] }
 
-  /// The answer, with the level below the city apart from the second line.
   private var address: Address {
     var address = (try? Address(members: members)) ?? Address(countryCode: "")
     if address.countryCode.trimmed.isEmpty { address.countryCode = definition.defaultCountry }
-    return address.splittingSublocality
+    return address
+  }
+
+  /// Takes the level below the city out of the second line of a saved address, once: while it is typed it may be the
+  /// start of that line by chance.
+  private func splitSublocality() {
+    let split = address.splittingSublocality
+    if split != address { change { $0 = split } }
+  }
+
+  /// `shipping` of the field's own token `shipping street-address`, to be put before those of the parts.
+  private var tokenPrefix: String {
+    guard let token = context.field.autocomplete.flatMap({ AutocompleteToken($0) }) else { return "" }
+    return token.address.map { $0.rawValue + " " } ?? ""
   }
 
   private var isDefault: Binding<Bool> {

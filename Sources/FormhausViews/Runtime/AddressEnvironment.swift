@@ -37,17 +37,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Offers addresses while a street is typed in the address fields of the forms inside.
+  /// Offers addresses while a street is typed in the address fields of the forms inside, from when they first show.
   public func addressSearch(_ search: AddressSearch?) -> some View {
     environment(\.addressSearch, search)
   }
 
   /// Sets the order of the parts in the address forms inside; `.country` follows the order in which a country prints them.
+  /// It is that of when they first show.
   public func addressFieldOrder(_ order: AddressFieldOrder) -> some View {
     environment(\.addressFieldOrder, order)
   }
 
-  /// Has the address forms inside go by other formats than the bundled ones.
+  /// Has the address forms and address fields inside go by other formats than the bundled ones, from when they first
+  /// show.
   public func addressFormats(_ formats: AddressFormats) -> some View {
     environment(\.addressFormats, formats)
   }

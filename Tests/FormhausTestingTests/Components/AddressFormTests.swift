@@ -44,7 +44,7 @@ struct AddressFormTests {
         "ZIP code *", "Phone",
       ])
     let text = terminal().text
-    #expect(text.contains("[ ] Set as default") || text.contains("Set as default"))
+    #expect(text.contains("[ ] Set as default"))
     #expect(text.contains("Save address"))
   }
 
@@ -122,17 +122,15 @@ struct AddressFormTests {
     #expect(!terminal.text.contains("548 Market Street"))
   }
 
-  @Test("the suggestions flip above the street when there is no room below it")
-  func flips() async throws {
-    let terminal = terminal(rows: 16)
-    terminal.focus("address.phone")
-    terminal.focus("address.street")
-    try terminal.type("mark")
-    terminal.advance(by: AddressLookup.pause)
-    await terminal.settle()
+  @Test("suggestions flip above their well when there is no room below it")
+  func flips() throws {
+    let terminal = terminal(search: nil, rows: 12, columns: 40)
+    terminal.focus("address.region")
+    try terminal.type("new")
     let rows = terminal.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(rows.contains { $0.contains("Market Street") })
-    #expect(rows.contains { $0.contains("mark") && !$0.contains("Market") }, "The street stays in sight")
+    let typed = try #require(rows.firstIndex { $0.contains("[new ") })
+    let last = try #require(rows.lastIndex { $0.contains("New York (NY)") })
+    #expect(last < typed)
   }
 
   @Test("a lookup that fails says so once, quietly; the street can be typed")
@@ -149,7 +147,6 @@ struct AddressFormTests {
     }
     let sentence = "Couldn't look up that address. Type it in instead."
     #expect(terminal.announcements.filter { $0 == sentence }.count == 1)
-    #expect(terminal.text.contains(sentence))
     #expect(terminal.text.contains("marke"))
   }
 
@@ -172,6 +169,7 @@ struct AddressFormTests {
     terminal.advance(by: .seconds(3))
     await terminal.settle()
     #expect(asked.notes.isEmpty)
+    #expect(terminal.text.contains("Enter look up"))
     try terminal.type("<Enter>")
     await terminal.settle()
     #expect(asked.notes == ["12 rivoli"])
@@ -243,11 +241,17 @@ struct AddressFormTests {
     let terminal = HeadlessTerminal(LoadingForm(), size: Size(columns: 60, rows: 40))
     #expect(!terminal.text.contains("Full name"))
     #expect(terminal.text.contains("░") || terminal.text.contains("▒"))
-    let rows = terminal.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let wells = frames(terminal)
     terminal.press("load")
     await terminal.settle()
     #expect(terminal.text.contains("1455 Market Street"))
-    #expect(terminal.text.split(separator: "\n", omittingEmptySubsequences: false).count == rows)
+    #expect(frames(terminal) == wells)
+  }
+
+  /// The rows on which boxes begin or end.
+  private func frames(_ terminal: HeadlessTerminal) -> [Int] {
+    terminal.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { _, row in row.contains { "╭╰┏┗".contains($0) } }.map(\.offset)
   }
 
   @Test("the mark of the default is a switch on its own card")

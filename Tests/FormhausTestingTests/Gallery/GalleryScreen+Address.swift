@@ -12,8 +12,8 @@ extension GalleryScreen {
     addressScreen("address-empty", ""),
     addressScreen("address-countries", "<Tab><Enter>"),
     addressScreen("address-countries-search", "<Tab><Enter>holland"),
-    addressScreen("address-suggestions", "<Tab><Tab>1355 mark<Down>"),
-    addressScreen("address-filled", "<Tab><Tab>1355 mark<Down><Enter>"),
+    addressScreen("address-suggestions", "<Tab><Tab>1355 mark", "<Down>"),
+    addressScreen("address-filled", "<Tab><Tab>1355 mark", "<Down><Enter>"),
     addressScreen("address-areas", "<Tab><Tab><Tab><Tab><Tab>new"),
     addressScreen("address-refused", "<Tab><Tab><Tab><Tab><Tab><Tab><Tab><Enter>"),
     addressScreen("address-unusual", "<Tab><Tab>1 Road<Tab><Tab>Reno<Tab>NV<Tab>94103<Tab>"),
@@ -23,11 +23,11 @@ extension GalleryScreen {
     },
   ]
 
-  private static func addressScreen(_ name: String, _ keys: String) -> GalleryScreen {
+  private static func addressScreen(_ name: String, _ keys: String...) -> GalleryScreen {
     GalleryScreen(name: name) { size, options in
       let terminal = HeadlessTerminal(AddressFormExample { _ in }, size: size, options: options)
-      for key in try KeySequence(keys).keys {
-        terminal.press([key])
+      for keys in keys {
+        try terminal.type(keys)
         terminal.advance(by: AddressLookup.pause)
         await terminal.settle()
       }

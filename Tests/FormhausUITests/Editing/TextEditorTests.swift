@@ -109,7 +109,10 @@ import Testing
     editor.reconcile(with: "hi")
     #expect(editor.marked == "hi|")
     editor.reconcile(with: "hiya")
-    #expect(editor.marked == "hi|ya")
+    #expect(editor.marked == "hiya|", "At the end it stays at the end")
+    var inside = TextEditor(marked: "h|i")
+    inside.reconcile(with: "hiya")
+    #expect(inside.marked == "h|iya")
     let undone = editor.undo()
     #expect(!undone)
   }

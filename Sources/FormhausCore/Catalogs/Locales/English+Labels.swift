@@ -143,6 +143,8 @@ extension Catalog {
     "keyScrollUp": "Scroll up",
     "keyCloseHelp": "Close this panel",
 
+    "hintLookUp": "look up",
+    "keyLookUp": "Look the text up",
     "hintCalendar": "calendar",
     "hintDay": "day",
     "hintMonth": "month",

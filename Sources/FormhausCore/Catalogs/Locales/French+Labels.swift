@@ -177,6 +177,8 @@ extension Catalog {
     "keyScrollUp": "Défiler vers le haut",
     "keyCloseHelp": "Fermer ce panneau",
 
+    "hintLookUp": "chercher",
+    "keyLookUp": "Chercher le texte",
     "hintCalendar": "calendrier",
     "hintDay": "jour",
     "hintMonth": "mois",

@@ -177,6 +177,8 @@ extension Catalog {
     "keyScrollUp": "Nach oben blättern",
     "keyCloseHelp": "Übersicht schließen",
 
+    "hintLookUp": "nachschlagen",
+    "keyLookUp": "Den Text nachschlagen",
     "hintCalendar": "Kalender",
     "hintDay": "Tag",
     "hintMonth": "Monat",

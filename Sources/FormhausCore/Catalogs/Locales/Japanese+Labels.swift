@@ -177,6 +177,8 @@ extension Catalog {
     "keyScrollUp": "上へスクロール",
     "keyCloseHelp": "この一覧を閉じる",
 
+    "hintLookUp": "検索",
+    "keyLookUp": "入力した文字を検索する",
     "hintCalendar": "カレンダー",
     "hintDay": "日",
     "hintMonth": "月",

@@ -177,6 +177,8 @@ extension Catalog {
     "keyScrollUp": "Desplazar arriba",
     "keyCloseHelp": "Cerrar este panel",
 
+    "hintLookUp": "buscar",
+    "keyLookUp": "Buscar el texto",
     "hintCalendar": "calendario",
     "hintDay": "día",
     "hintMonth": "mes",

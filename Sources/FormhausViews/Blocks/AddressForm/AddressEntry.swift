@@ -28,10 +28,15 @@ struct AddressEntry {
   let partError: @MainActor (AddressPart) -> String?
   let warning: @MainActor (AddressPart) -> String?
   let setText: @MainActor (AddressPart, String) -> Void
-  /// Takes over the street, city, region, postal code and country of an address, and gives the address as it is then.
-  let fill: @MainActor (Address) -> Address
+  /// Takes over the street, city, region, postal code and country of an address, and gives the address as it is then;
+  /// nil where it cannot be changed any more.
+  let fill: @MainActor (Address) -> Address?
   /// Checks a part and shows what is wrong with it.
   let check: @MainActor (AddressPart) -> Void
+  /// The detail tokens in front of those of the parts, such as `shipping`, with a space behind; empty for none.
+  var tokenPrefix = ""
+  /// Whether the person's own details are offered.
+  var offersDetails = true
   /// Called when the person is done with the last part.
   var finish: (@MainActor () -> Void)?
 
@@ -40,6 +45,11 @@ struct AddressEntry {
   /// The name by which a focus request finds a part.
   func focusTag(_ part: AddressPart) -> String {
     isField && part == parts.first ? key : "\(key).\(part.rawValue)"
+  }
+
+  /// The autocomplete token of a part; nil where nothing is to be offered.
+  func token(_ part: AddressPart) -> String? {
+    offersDetails ? part.autocomplete.map { tokenPrefix + $0 } : nil
   }
 
   func text(_ part: AddressPart) -> Binding<String> {
@@ -58,12 +68,25 @@ struct AddressEntry {
 }
 
 extension AddressEntry {
-  /// Takes over the address of a suggestion, and tells what was filled: `Street address 548 Market Street. City ...`
-  func fill(fromPicked address: Address) -> String {
-    let now = fill(address)
+  /// Graphemes of a part that are said at most.
+  private static let saidGraphemes = 40
+
+  /// The parts that a suggestion fills, as they are now: `Street address 548 Market Street. City San Francisco ...`; the
+  /// country too where it is another one.
+  func filledWords(_ now: Address, labels: Labels) -> String {
     let format = formats.format(for: now.countryCode)
-    return [AddressPart.street, .city, .region, .postalCode]
-      .filter { format.shows($0) && !now[$0].isEmpty }
-      .map { "\(format.label(of: $0, texts: texts)) \(now[$0])" }.joined(separator: ". ")
+    var words: [String] = []
+    for part in [AddressPart.countryCode, .street, .city, .region, .postalCode] where format.shows(part) {
+      var text = now[part].trimmed
+      if part == .countryCode {
+        guard now.countryCode != address.countryCode else { continue }
+        text =
+          CountryList(language: labels.locale, codes: [text], formats: formats).name(of: text) ?? text
+      }
+      guard !text.isEmpty else { continue }
+      let said = text.prefix(AddressEntry.saidGraphemes)
+      words.append("\(format.label(of: part, texts: texts)) \(said)\(said.count < text.count ? "…" : "")")
+    }
+    return labels.sentences(words)
   }
 }

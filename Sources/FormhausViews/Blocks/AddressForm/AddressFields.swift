@@ -5,6 +5,7 @@ import FormhausText
 /// The wells of an address, each with its label inside, by its country.
 struct AddressFields: View {
   @State private var focused: AddressPart?
+  @State private var memory = AreaMemory()
   let entry: AddressEntry
   let search: AddressSearch?
 
@@ -19,7 +20,6 @@ struct AddressFields: View {
           }
         }
       }
-      if let provider = search?.provider { ProviderNote(provider: provider) }
     }
   }
 
@@ -54,7 +54,7 @@ struct AddressFields: View {
       // What is unusual is said once the person has gone on.
       PartWell(entry: entry, part: part, isBeingTyped: focused == part) {
         PartField(entry: entry, part: part)
-          .suggestions(areas(part)) { pick($0, part) }
+          .suggestions(suggestions(part)) { pick($0, part) }
           .meaning { $0.focus = isFocused(part) }
       }
     case .phone:
@@ -74,37 +74,20 @@ struct AddressFields: View {
     Binding(get: { focused == part }, set: { focused = $0 ? part : focused == part ? nil : focused })
   }
 
+  private func areas(_ part: AddressPart) -> [Area] {
+    memory.areas(of: entry.format, matching: entry.address[part])
+  }
+
   /// The areas of the country that a text being typed may mean; nil where it has no list of them.
-  private func areas(_ part: AddressPart) -> Suggestions? {
+  private func suggestions(_ part: AddressPart) -> Suggestions? {
     guard entry.format.areasPart == part else { return nil }
+    let areas = areas(part)
     return Suggestions(
-      ChoiceList(
-        entry.format.areas(matching: entry.address[part]).map { Choice(label: SafeText(label: $0.title)) }),
-      isNarrowed: false)
+      ChoiceList(count: areas.count) { Choice(label: SafeText(option: areas[$0].title)) }, isNarrowed: false)
   }
 
   private func pick(_ place: Int, _ part: AddressPart) {
-    let areas = entry.format.areas(matching: entry.address[part])
+    let areas = areas(part)
     if areas.indices.contains(place) { entry.setText(part, areas[place].key) }
-  }
-}
-
-extension Area {
-  /// The name with what is printed, or with the name in Latin letters: `California (CA)`, `東京都 (Tokyo)`.
-  fileprivate var title: String {
-    let other = key == name ? latinName : key
-    return other == name ? name : "\(name) (\(other))"
-  }
-}
-
-/// Who looks up what is typed, and whom the answers are owed to.
-private struct ProviderNote: View {
-  @Environment(\.labels) private var labels
-  let provider: AddressSearch.Provider
-
-  var body: some View {
-    let name = labels.text(.addressLookedUpBy, ["name": provider.name])
-    Text(provider.attribution.isEmpty ? name : "\(name) \(provider.attribution)")
-      .foregroundStyle(.textSecondary).padding(.horizontal, 2)
   }
 }

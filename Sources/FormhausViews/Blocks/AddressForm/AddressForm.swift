@@ -100,8 +100,9 @@ public struct AddressForm: View {
       warning: { state.warning(of: $0)?.message(format, texts: texts) },
       setText: { store.send(.setText($0, $1)) },
       fill: { filled in
+        guard !store.state.submission.isLocked else { return nil }
         store.send(.fill(filled))
-        return store.state.address ?? filled
+        return store.state.address
       },
       check: { store.send(.check($0)) }, finish: save)
   }

@@ -15,7 +15,6 @@ struct AddressSkeleton: View {
       }
       well
     }
-    .meaning { _ in }
     Card { Skeleton(rows: 1) }
     Skeleton(rows: 1)
       .modified { element in

@@ -28,6 +28,7 @@ struct PartWell<Control: View>: View {
           .accessibilityIdentifier(entry.testID(part))
           .focusTag(entry.focusTag(part))
           .locked(entry.isLocked)
+          .autocomplete(entry.token(part))
           .meaning { semantics in
             semantics.isRequired = entry.isRequired(part)
             semantics.error = (error ?? (part == entry.parts.first ? entry.error : nil)).map(
@@ -56,6 +57,5 @@ struct PartField: View {
       entry.format.prompt(for: part) ?? "", text: text ?? entry.text(part), limit: FieldType.textLimit
     )
     .accessibilityLabel(entry.label(part))
-    .autocomplete(part.autocomplete)
   }
 }

@@ -6,6 +6,7 @@ import FormhausText
 /// The well of the street, with the addresses that may be the one being typed below it.
 struct StreetWell: View {
   @Environment(\.labels) private var labels
+  @Environment(\.isSpoken) private var isSpoken
   @StoreState private var lookup: Store<AddressLookup, AddressLookupAction>
   let entry: AddressEntry
   let search: AddressSearch
@@ -14,7 +15,8 @@ struct StreetWell: View {
     self.entry = entry
     self.search = search
     _lookup = StoreState { environment in
-      let reducer = AddressLookupReducer(search: search, labels: environment.labels)
+      let reducer = AddressLookupReducer(
+        search: search.limited(to: entry.countryCodes), labels: environment.labels)
       return Store(AddressLookup(), clock: environment.clock) { reducer(&$0, $1) }
     }
   }
@@ -32,9 +34,13 @@ struct StreetWell: View {
       }
       if state.picked != nil {
         Spinner(labels[.addressLookingUp]).padding(.horizontal, 2)
-      } else if state.hasFailed {
-        Text(labels[.addressLookupFailed]).foregroundStyle(.textSecondary).padding(.horizontal, 2)
+      } else if let credit {
+        Text(credit).foregroundStyle(.textSecondary).padding(.horizontal, 2)
       }
+    }
+    .onChange(of: entry.format.countryCode) { _ in
+      // A pick has the country of its address; what was typed has to be looked up in the new one.
+      if lookup.state.answered?.countryCode != entry.format.countryCode { lookup.send(.countryChanged) }
     }
     .modified { element in
       element.signals = state.spoken.signals
@@ -50,7 +56,8 @@ struct StreetWell: View {
       get: { entry.address.street },
       set: { text in
         entry.setText(.street, text)
-        lookup.send(.typed(query(text)))
+        // Line by line a person asks for it: nobody sees what is found while they type.
+        if !isSpoken { lookup.send(.typed(query(text))) }
       })
   }
 
@@ -58,16 +65,26 @@ struct StreetWell: View {
     AddressLookup.Query(text: text, countryCode: entry.format.countryCode)
   }
 
+  /// Who looks up what is typed, and whom the answers are owed to; nil where nothing leaves the machine.
+  private var credit: String? {
+    guard let provider = search.provider else { return nil }
+    let name = labels.text(.addressLookedUpBy, ["name": provider.name])
+    return provider.attribution.isEmpty ? name : "\(name) \(provider.attribution)"
+  }
+
   /// The addresses that were found; a second row of each has its place.
   private var offered: Suggestions {
     let found = lookup.state.suggestions.map { suggestion in
       Choice(
-        label: SafeText(label: suggestion.title),
-        detail: suggestion.subtitle.isEmpty ? nil : SafeText(label: suggestion.subtitle))
+        label: SafeText(option: suggestion.title),
+        detail: suggestion.subtitle.isEmpty ? nil : SafeText(option: suggestion.subtitle))
     }
+    let isAwaited = search.isOnRequest && lookup.state.isLooking
     var offered = Suggestions(
       ChoiceList(found), isNarrowed: false,
-      status: search.isOnRequest && lookup.state.isLooking ? SafeText(label: labels[.addressLookingUp]) : nil)
+      status: isAwaited
+        ? SafeText(label: labels[.addressLookingUp])
+        : found.isEmpty ? nil : credit.map(SafeText.init(option:)))
     offered.isAskedByEnter =
       search.isOnRequest && lookup.state.answered == nil && query(entry.address.street).isEnough
     return offered
@@ -76,7 +93,10 @@ struct StreetWell: View {
   /// Puts the address of a suggestion into the form, and says what was filled.
   private var fill: AddressFill {
     { [entry, labels] address in
-      labels.text(.addressFilled, ["parts": entry.fill(fromPicked: address)])
+      guard let now = entry.fill(address) else { return nil }
+      return FilledAddress(
+        sentence: labels.text(.addressFilled, ["parts": entry.filledWords(now, labels: labels)]),
+        query: AddressLookup.Query(text: now.street, countryCode: now.countryCode))
     }
   }
 }

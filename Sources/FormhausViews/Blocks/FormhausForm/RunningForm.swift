@@ -32,6 +32,7 @@ struct RunningForm: View {
     _store = StoreState { [options] environment in
       var options = options
       options.today = options.today ?? environment.today?.description
+      options.addressFormats = options.addressFormats ?? environment.addressFormats
       options.files = options.files ?? environment.fileBrowser?.problem
       // Each session has random orders of its own.
       options.seed = options.seed ?? UInt64.random(in: .min ... .max)
