@@ -89,7 +89,7 @@ import Testing
 
   @Test func cancellingEndsTheCommand() async throws {
     let folder = try TemporaryFolder()
-    let line = "cd \(folder.path); trap 'touch ended; exit' TERM; touch ready; sleep 300 & wait"
+    let line = "cd \(folder.path); trap 'touch ended; exit' TERM; touch ready; sleep 3000 & wait"
     let asking = Task { try await ask(line) }
     try await until { folder.text("ready") != nil }
     asking.cancel()
@@ -102,7 +102,7 @@ import Testing
     let asking = (1...20).map { number in
       Task {
         try await ask(
-          "cd \(folder.path); touch run.\(number); ls | grep -c run; until [ -e go ]; do sleep 0.01; done; rm run.\(number)"
+          "cd \(folder.path); touch run.\(number); ls | grep -c run; until [ -e go ]; do sleep 0.2; done; rm run.\(number)"
         )
       }
     }
@@ -119,7 +119,7 @@ import Testing
   @Test func endingEndsAllCommands() async throws {
     let folder = try TemporaryFolder()
     let asking = [1, 2].map { number in
-      Task { try await ask("cd \(folder.path); touch ready\(number); exec sleep 300") }
+      Task { try await ask("cd \(folder.path); touch ready\(number); exec sleep 3000") }
     }
     try await until { folder.names.count == 2 }
     await runner.end()
@@ -128,7 +128,7 @@ import Testing
 
   /// Waits for a state that others bring about.
   private func until(_ isReached: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(900)
     while !isReached() {
       try #require(ContinuousClock.now < deadline)
       try await Task.sleep(for: .milliseconds(5))
@@ -236,8 +236,8 @@ import Testing
       """
       cd \(folder.path); echo '{"iban": "DE1"}' > answers
       "$formhaus" run form.json --answers answers --no-input \
-        --validator iban='trap "touch ended; exit 0" TERM; touch ready; sleep 60 & wait' > /dev/null &
-      while [ ! -e ready ]; do sleep 0.01; done
+        --validator iban='trap "touch ended; exit 0" TERM; touch ready; sleep 3000 & wait' > /dev/null &
+      while [ ! -e ready ]; do sleep 0.2; done
       kill -TERM $!; wait $!; echo $?; ls ended
       """)
     #expect(result.output == "143\nended\n")

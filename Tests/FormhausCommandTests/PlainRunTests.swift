@@ -11,7 +11,7 @@ import Testing
     try folder.file("form.json", ProgramTests.form)
     // A pipe that somebody keeps open, so that nothing but the program ends the conversation.
     try folder.file(
-      "asking", "mkfifo talk; exec 3<>talk\nuntil_said() { until grep -q \"$1\" said; do sleep 0.01; done; }")
+      "asking", "mkfifo talk; exec 3<>talk\nuntil_said() { until grep -q \"$1\" said; do sleep 0.2; done; }")
   }
 
   func talk(_ line: String, lines: String = "") async throws -> ShellResult {

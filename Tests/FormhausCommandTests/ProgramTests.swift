@@ -225,8 +225,8 @@ import Testing
     let result = try await shell(
       """
       cd \(folder.path)
-      "$formhaus" run form.json --answers answers.json --no-input --submit 'trap "touch ended; exit 0" TERM; touch ready; sleep 60 & wait' &
-      while [ ! -e ready ]; do sleep 0.01; done
+      "$formhaus" run form.json --answers answers.json --no-input --submit 'trap "touch ended; exit 0" TERM; touch ready; sleep 3000 & wait' &
+      while [ ! -e ready ]; do sleep 0.2; done
       kill -TERM $!; wait $!; echo $?; ls ended
       """)
     #expect(result.output == "143\nended\n")
@@ -261,7 +261,7 @@ import Testing
       """
       cd \(folder.path)
       { formhaus run form.json --answers answers.json --no-input \
-          --submit 'until [ -e gone ]; do sleep 0.01; done'; echo $? >&2; } | { exec <&-; touch gone; }
+          --submit 'until [ -e gone ]; do sleep 0.2; done'; echo $? >&2; } | { exec <&-; touch gone; }
       """)
     #expect(result.errorLines == ["formhaus: cannot write standard output: Broken pipe", "74"])
   }

@@ -68,7 +68,7 @@ import Testing
           1) first=$id ;;
           2) for n in 99 2 $first; do echo "{\"id\":$n,\"suggestions\":[{\"title\":\"$n\"}]}"; done ;;
         esac
-        """#))
+        """#, dropsOlder: true))
     async let first = suggestions(process, "a")
     async let second = suggestions(process, "b")
     let titles = try await [first, second].flatMap(\.self)
@@ -107,7 +107,7 @@ import Testing
       line: Self.provider(
         #"""
         touch \#(folder.path)/got$id
-        [ $id != 1 ] || until [ -e \#(folder.path)/go ]; do sleep 0.01; done
+        [ $id != 1 ] || until [ -e \#(folder.path)/go ]; do sleep 0.2; done
         echo "{\"id\":$id,\"suggestions\":[{\"title\":\"$id\"}]}"
         """#, dropsOlder: true))
     let slow = Task { try await suggestions(process) }
@@ -130,7 +130,7 @@ import Testing
       line: Self.provider(
         #"""
         echo $id >> \#(folder.path)/got
-        [ $id != 1 ] || until [ -e \#(folder.path)/go ]; do sleep 0.01; done
+        [ $id != 1 ] || until [ -e \#(folder.path)/go ]; do sleep 0.2; done
         echo "{\"id\":$id,\"suggestions\":[{\"title\":\"$id\"}]}"
         """#))
     let older = Task { try await suggestions(process) }
@@ -196,7 +196,7 @@ import Testing
     patience.now = { time.now }
     let process = SearchProcess(
       line: Self.provider(
-        #"if [ $id = 1 ]; then touch \#(folder.path)/got; sleep 300; else echo "{\"id\":$id,\"suggestions\":[{\"title\":\"$id\"}]}"; fi"#
+        #"if [ $id = 1 ]; then touch \#(folder.path)/got; sleep 3000; else echo "{\"id\":$id,\"suggestions\":[{\"title\":\"$id\"}]}"; fi"#
       ), patience: patience)
     let hung = Task { try await suggestions(process) }
     try await until { folder.text("got") != nil }
@@ -210,7 +210,7 @@ import Testing
   @Test func aProviderThatSaysNothingIsGivenUp() async throws {
     var patience = SearchPatience()
     patience.start = .milliseconds(50)
-    let process = SearchProcess(line: "sleep 300", patience: patience)
+    let process = SearchProcess(line: "sleep 3000", patience: patience)
     let error = await #expect(throws: SearchError.self) { try await process.greeting() }
     #expect(error?.text == "the search provider did not say who it is in time")
     await process.end()
@@ -219,7 +219,7 @@ import Testing
   @Test func endingLeavesNothingBehind() async throws {
     let folder = try TemporaryFolder()
     let process = SearchProcess(
-      line: #"trap 'touch \#(folder.path)/ended; exit' TERM; echo '{"formhausSearch":1}'; sleep 300 & wait"#)
+      line: #"trap 'touch \#(folder.path)/ended; exit' TERM; echo '{"formhausSearch":1}'; sleep 3000 & wait"#)
     _ = try await process.greeting()
     await process.end()
     #expect(folder.text("ended") != nil)
@@ -227,7 +227,7 @@ import Testing
   }
 
   private func until(_ isReached: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(900)
     while !isReached() {
       try #require(ContinuousClock.now < deadline)
       try await Task.sleep(for: .milliseconds(5))

@@ -78,7 +78,7 @@ import Testing
 
   @Test func doesNotWaitForWhatTheCommandLeavesBehind() async throws {
     let folder = try TemporaryFolder()
-    let line = "sleep 300 & echo $! > \(folder.path)/left; echo '{\"message\": \"done\"}'"
+    let line = "sleep 3000 & echo $! > \(folder.path)/left; echo '{\"message\": \"done\"}'"
     #expect(await send(line) == .sent(message: "done"))
     let left = try #require(folder.text("left").flatMap { pid_t($0.prefix { $0 != "\n" }) })
     // It still holds the command's output open.
@@ -109,7 +109,8 @@ import Testing
   @Test func cancellingEndsTheCommandAndItsChildren() async throws {
     let folder = try TemporaryFolder()
     let command = SubmitCommand(
-      "cd \(folder.path); sleep 300 & echo $! > child; echo $$ > leader; mv leader ready; wait", form: "visit"
+      "cd \(folder.path); sleep 3000 & echo $! > child; echo $$ > leader; mv leader ready; wait",
+      form: "visit"
     )
     let sending = Task { await command.send([:], skippedSteps: []) }
     try await until { folder.text("ready") != nil }
@@ -161,7 +162,7 @@ import Testing
 
   /// Waits for a state that others bring about.
   private func until(_ isReached: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(900)
     while !isReached() {
       try #require(ContinuousClock.now < deadline)
       try await Task.sleep(for: .milliseconds(5))

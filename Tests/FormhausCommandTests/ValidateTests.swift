@@ -194,7 +194,7 @@ import Testing
       """
       cd \(folder.path)
       yes '{"name": "A"}' | { formhaus validate form.json; echo $? > code; } | head -n 1
-      until [ -s code ]; do sleep 0.01; done; cat code
+      until [ -s code ]; do sleep 0.2; done; cat code
       """)
     #expect(result.output == #"{"line":1,"ok":true,"values":{"name":"A"},"errors":{}}"# + "\n141\n")
     #expect(result.errors == "")

@@ -30,7 +30,7 @@ final class ServingProgram: Sendable {
 
   /// The first line, once it was printed.
   func firstLine() async throws -> String {
-    let deadline = ContinuousClock.now + .seconds(120)
+    let deadline = ContinuousClock.now + .seconds(900)
     while true {
       if let line = printed.firstLine { return line }
       try #require(ContinuousClock.now < deadline, "nothing was printed")

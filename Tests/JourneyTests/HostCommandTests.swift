@@ -112,7 +112,7 @@ import TmuxSupport
 
   @Test func leavingEndsWhatStillRuns() async throws {
     let desk = try await open(
-      Self.places, "--options cities", "trap 'touch ended; exit' TERM; touch asked; sleep 300 & wait")
+      Self.places, "--options cities", "trap 'touch ended; exit' TERM; touch asked; sleep 3000 & wait")
     try await desk.tmux.waitUntil("the question") { _ in desk.holds("asked") }
     try desk.tmux.press("C-c")
     #expect(try await desk.ended().code == 130)
