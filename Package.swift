@@ -108,7 +108,7 @@ let package = Package(
     tests(
       "FormhausPlainTests",
       [
-        "FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting",
+        "Address", "FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting",
         "SeededRandom",
       ]),
     tests(

@@ -26,6 +26,36 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test func theAddressFormPrintsWhatItSaves() async throws {
+    let result = try await talk(
+      "formhaus address --country US --plain < lines",
+      lines:
+        "Maya Chen\n\n1455 Market Street\nApt 4\nSan Francisco\nCA\n941031234\n(415) 555-0142\nyes\nsend\n")
+    // The same JSON as full screen, where Save hands over the same address.
+    #expect(
+      result.output == #"""
+        {"fullName":"Maya Chen","countryCode":"US","street":"1455 Market Street","line2":"Apt 4",\#
+        "city":"San Francisco","region":"CA","postalCode":"94103-1234","phone":"(415) 555-0142",\#
+        "isDefault":true,"regionCode":"US-CA"}
+
+        """#)
+    #expect(result.errors.hasPrefix("New address. 9 questions. "))
+    #expect(result.errors.hasSuffix("Saving. Please wait.\nAddress saved.\n"))
+    #expect(result.code == 0)
+  }
+
+  @Test func theAddressDemoLooksUpStreets() async throws {
+    let result = try await talk(
+      "formhaus demo address --plain < lines", lines: "\n\n?1355 mark\n1\n\n\n\n\n\n\nsend\n")
+    #expect(
+      result.errors.contains(
+        "Looking up.\n3 addresses found.\n1. 1355 Market Street, San Francisco, CA 94103\n"))
+    #expect(
+      result.output.contains(#""street":"1355 Market Street""#)
+        && result.output.contains(#""postalCode":"94103""#))
+    #expect(result.code == 0)
+  }
+
   @Test func handsTheAnswersToTheCommand() async throws {
     let result = try await talk(
       "formhaus run form.json --plain --submit 'cat > got; echo \"{\\\"message\\\": \\\"Number 7\\\"}\"' < lines",

@@ -194,6 +194,21 @@ struct AddressLookupTests {
     await wait { desk.said.last == "No address found." }
   }
 
+  @Test("what came to nothing is asked for anew, and a text that is too short never")
+  func requestedAgain() async {
+    let desk = LookupDesk(isOnRequest: true)
+    for count in 1...2 {
+      desk.request("market")
+      await wait { desk.asked.count == count }
+      desk.fail("market")
+      await wait { !desk.state.isLooking }
+      #expect(desk.state.hasFailed)
+    }
+    desk.request("ma")
+    #expect(desk.said.last == "Type at least 3 characters.")
+    #expect(desk.asked.count == 2)
+  }
+
   @Test(
     "whatever is typed, answered, failed and picked, no answer is shown for another text", arguments: 0..<8)
   func anyOrder(seed: UInt64) async {

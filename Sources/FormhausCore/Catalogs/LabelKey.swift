@@ -16,7 +16,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case addressPINCode, addressEircode, addressPostTown, addressSuburb, addressDistrict
   case addressNeighborhood, addressTownland, addressVillage, addressSave, addressSaving, addressSaved
   case addressSaveFailed, addressLookupFailed, addressLoading
-  case addressNewTitle, addressTitle, addressLookingUp, addressesFound, addressNoneFound, addressFilled,
+  case addressNewTitle, addressTitle, addressLookingUp, addressesFound, addressNoneFound, addressTooShort,
+    addressFilled,
     addressLookedUpBy
   case itemOf, remove, addItemTo, moveUp, moveDown, moveItemUp, moveItemDown
   case removeTitle, removeMessage, keep, summaryHeading, missingComponent
@@ -93,6 +94,10 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainNotAvailable, plainKeptAsTyped, plainNoMatch, plainSeveralMatch, plainNoChoices
   case plainShown, plainMoreWord
 
+  // Plain mode: addresses.
+  case plainKindLookUp, plainNumberOrLookUp, plainKeepTyped, plainNoNumber, plainHintLookUp,
+    plainNextQuestions
+
   // Plain mode: commands.
   case plainHelpBack, plainHelpClear, plainHelpList, plainHelpReview, plainHelpHelp, plainHelpQuit
   case plainHelpLiteral, plainHelpReviewing, plainUnknownCommand, plainUnknownSecret, plainNotHere
@@ -109,6 +114,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   // Plain mode: review, sending, leaving.
   case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt
   case plainSendWord, plainProceedPrompt, plainStuckPrompt, submitDisabled
+  case plainWorking
   case plainSending, plainChecking, plainStillSeconds, plainStillMinutes, plainStopping, plainSendingStopped
   case plainCheckingStopped, plainStepHeld
   case plainLeavePrompt, plainStayed, plainInputEnded, plainMissing, plainMissingSteps, plainMissingSend

@@ -38,8 +38,13 @@ extension PlainConversation {
 
   /// Says the item that a question belongs to, when that is another one than that of the question before.
   private func say(itemOf question: Question) {
-    if let item = question.item, item.id != saidItem { say(item.heading.sentence(in: wording)) }
-    saidItem = question.item?.id
+    if let item = question.item { say(itemHeading: item) } else { saidItem = nil }
+  }
+
+  /// Says the heading of an item, unless it was the last that was said.
+  func say(itemHeading item: PlainGroup.Place) {
+    if item.id != saidItem { say(item.heading.sentence(in: wording)) }
+    saidItem = item.id
   }
 
   private func sayOnce(_ hint: SafeText) {
@@ -49,7 +54,9 @@ extension PlainConversation {
   /// Notes the answer and the questions of the page as they are before something is typed.
   func noteBefore(_ asking: inout Asking, _ question: Question) {
     asking.answerBefore = question.answer
-    asking.questionsBefore = page.openQuestions.map { Asking.Other(key: $0.key, label: $0.label) }
+    asking.questionsBefore = page.openQuestions.map {
+      Asking.Other(key: $0.key, label: $0.label, isRequired: $0.semantics.isRequired)
+    }
   }
 
   /// Takes a line that was typed at a question.
@@ -72,6 +79,9 @@ extension PlainConversation {
     case .text(let text) where question.group != nil:
       say(wording.error(question.label, notUnderstood(text), hint: wording.text(.plainHelpAdd)))
       prompt()
+    case .empty where asking.hasFound: keepTyped(asking, question)
+    case .text(let text) where question.isLookedUpByText && (asking.hasFound || text.isLookUp):
+      answerLookUp(text, asking, question)
     case .empty where asking.lines.isEmpty:
       keep(question)
     case .empty:
@@ -160,6 +170,7 @@ extension PlainConversation {
   private func sayResult(_ question: Question, _ asking: Asking) {
     guard question.answer != asking.answerBefore else { return }
     if question.isSecret { say(question.label.with(wording.text(.plainSecretSaved), in: wording)) }
+    sayNextQuestions(question, asking)
     sayAppearances(since: asking.questionsBefore, because: question)
   }
 }

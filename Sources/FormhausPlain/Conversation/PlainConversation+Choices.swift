@@ -57,7 +57,9 @@ extension PlainConversation {
     readPage()
     if let question = page.question(question.key), let value = question.value(in: wording) {
       let isHeard = typed.map { isName($0, value) } ?? false
-      if !isHeard { say(question.label.with(value.brief.sentence(in: wording), in: wording)) }
+      if !isHeard, renamedQuestions(question, asking).isEmpty {
+        say(question.label.with(value.brief.sentence(in: wording), in: wording))
+      }
     }
     accept(asking)
   }
@@ -112,6 +114,7 @@ extension PlainConversation {
 
   /// Says the options of a question, or that it has none.
   func list(_ question: Question, _ asking: Asking) {
+    if question.isLookedUpByText, question.offered != nil { return listFound(question, asking) }
     guard let options = question.choices?.options ?? question.offered, options.count > 0 else {
       say(.plainNoChoices, ["label": question.label])
       return prompt()

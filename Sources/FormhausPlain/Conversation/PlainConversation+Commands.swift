@@ -15,6 +15,7 @@ extension PlainConversation {
       if let hint = question.semantics.hint { say(hint.sentence(in: wording)) }
       if let ends = question.ends(in: wording) { say(ends) }
       if let hint = wording.hint(question) { say(hint) }
+      if question.isLookedUpByText { say(.plainHintLookUp) }
       sayCommands()
       if question.offered == nil { prompt() } else { list(question, asking) }
     case .list: list(question, asking)
@@ -88,6 +89,7 @@ extension PlainConversation {
     readPage()
     var asking = asking
     asking.lines = []
+    asking.hasFound = false
     refused.remove(question.key)
     turn = .asking(asking)
     guard let question = page.question(asking.key) else { return proceed() }
@@ -155,9 +157,11 @@ extension PlainConversation {
   /// Says what appeared and what went because of an answer.
   func sayAppearances(since before: [Asking.Other], because question: Question) {
     let (now, then) = (Set(page.openQuestions.map(\.key)), Set(before.map(\.key)))
-    let gone = before.filter { !now.contains($0.key) }
-    for other in gone { answered[other.key] = nil }
-    let appeared = now.subtracting(then)
+    let allGone = before.filter { !now.contains($0.key) }
+    for other in allGone { answered[other.key] = nil }
+    // Of those that go by the answer itself it is said what they are now.
+    let gone = allGone.filter { !question.governs($0.key) }
+    let appeared = now.subtracting(then).filter { !question.governs($0) }
     guard !appeared.isEmpty || !gone.isEmpty else { return }
     let value = question.isSecret ? nil : question.value(in: wording)
     let reason: SafeText =
@@ -194,7 +198,7 @@ extension PlainConversation {
     case .removing(_, let place, _):
       ask(for: wording.text(.plainRemovePrompt, ["item": place.title]) + " ")
     case .leaving: ask(for: wording.text(.plainLeavePrompt) + " ")
-    case .loading, .idle, .working, .sent, .ended: break
+    case .loading, .loadingPage, .lookingUp, .idle, .working, .sent, .ended: break
     }
   }
 
@@ -202,7 +206,7 @@ extension PlainConversation {
     QuestionPrompt(
       question: question, wording: wording, choicesAtOnce: options.choicesAtOnce,
       saidChoices: asking?.shown.isEmpty == false, linesSoFar: asking?.lines.count ?? 0,
-      isRefused: refused.contains(question.key))
+      isRefused: refused.contains(question.key), hasFound: asking?.hasFound == true)
   }
 
   /// Takes a line typed at a page that does not go on by itself.

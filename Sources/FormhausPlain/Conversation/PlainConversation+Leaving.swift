@@ -15,14 +15,18 @@ extension PlainConversation {
     say(.plainStayed)
     self.turn = turn
     // What was waited for may have come meanwhile.
-    if case .loading = turn { return proceed() }
+    switch turn {
+    case .loading, .loadingPage: return proceed()
+    case .lookingUp(let lookUp): return lookUpGoesOn(lookUp)
+    default: break
+    }
     prompt()
   }
 
   /// Ctrl-C.
   func interruptTurn() {
     switch turn {
-    case .asking, .reviewing, .stuck, .removing, .loading:
+    case .asking, .reviewing, .stuck, .removing, .loading, .loadingPage, .lookingUp:
       if hasTyped { askToLeave(.interrupted) } else { end(.interrupted) }
     case .working(var work):
       guard work.interruptions < 2, let cancel = page.primary?.semantics.actions.cancel else {

@@ -14,6 +14,7 @@ extension PlainConversation {
       say(.plainPage, ["title": wording.text(.review)])
     }
     reviewItems = sayReview()
+    sendTitle = page.primary?.semantics.label
     turn = .reviewing
     prompt()
   }
@@ -116,21 +117,24 @@ extension PlainConversation {
 
   /// Asks one question of the step that was gone to, or all when it is not known which.
   private func reopen(_ answer: ReviewGroup.Answer?) {
-    let wanted = answer.flatMap { question(of: $0) }
+    let wanted = answer.flatMap { questions(of: $0) }
     editing = Editing(isBrief: wanted != nil)
     for question in page.openQuestions {
-      answered[question.key] = wanted != nil && question.key != wanted ? question.answer.isGiven : nil
+      answered[question.key] = wanted?.contains(question.key) == false ? question.answer.isGiven : nil
     }
     turn = .idle
     proceed()
   }
 
-  /// The question that an answer on Review belongs to: that of its field, or the only one with its label.
-  private func question(of answer: ReviewGroup.Answer) -> Question.Key? {
+  /// The questions that an answer on Review belongs to: those of its field and its parts, or the only one with its
+  /// label.
+  private func questions(of answer: ReviewGroup.Answer) -> Set<Question.Key>? {
     let questions = page.openQuestions.filter { question in
       answer.focusTag.map { question.key == .field($0) } ?? (question.label == answer.label)
     }
-    return questions.count == 1 ? questions[0].key : nil
+    guard questions.count == 1, case let key = questions[0].key else { return nil }
+    guard let tag = answer.focusTag, questions[0].group == nil else { return [key] }
+    return Set(page.openQuestions.map(\.key).filter { $0 == key || $0.isPart(of: tag) })
   }
 
   /// Presses the button that sends.

@@ -11,14 +11,18 @@ extension PlainConversation {
     let isSending = page.isSending || page.isLast
     turn = .working(
       Work(isSending: isSending, isSkipping: isSkipping, step: isSending ? page.step : arrivedStep))
-    say(page.isSending ? .plainSending : .plainChecking)
+    say(page.isSending ? sendingWords : wording.text(.plainChecking))
     if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
   }
 
   /// At 10 seconds, at 30, and each minute.
   private func sayStillWorking(after delay: Duration, since start: Duration) {
     timer = clock.schedule(after: start + delay - clock.now) { [weak self] in
-      guard let self, case .working = turn else { return }
+      guard let self else { return }
+      switch turn {
+      case .working, .loadingPage: break
+      default: return
+      }
       let seconds = Int(delay.components.seconds)
       if seconds < 60 {
         say(.plainStillSeconds, count: seconds)
@@ -38,6 +42,8 @@ extension PlainConversation {
     case .working(let work): workGoesOn(work)
     case .sent: hostGoesOn()
     case .loading(let key): loadingGoesOn(key)
+    case .loadingPage: pageLoadingGoesOn()
+    case .lookingUp(let lookUp): lookUpGoesOn(lookUp)
     case .asking, .reviewing, .stuck: changeAtPrompt()
     case .leaving, .removing, .idle, .ended: break
     }
@@ -61,7 +67,7 @@ extension PlainConversation {
   /// Says that the form was sent; the host has a moment to go on with something else.
   func finishSending() {
     if case .working = turn {} else { say(.plainSending) }
-    let sent = wording.text(.sent).sentence(in: wording)
+    let sent = (ownWords ?? wording.text(.sent)).sentence(in: wording)
     say(([sent] + page.sentMessages.map { $0.sentence(in: wording) }).joined(separator: " "))
     turn = .sent
     timer = clock.schedule(after: SubmissionWork.standardCheckTime) { [weak self] in
@@ -118,10 +124,48 @@ extension PlainConversation {
     turn = .loading(question.key)
   }
 
+  /// Waits for what the page is to ask.
+  func waitForPage() {
+    turn = .loadingPage
+    if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
+  }
+
+  private func pageLoadingGoesOn() {
+    readPage()
+    guard !page.isLoading else { return }
+    timer?.cancel()
+    turn = .idle
+    if page.step == nil { say(questionCount) }
+    proceed()
+  }
+
+  /// `Sending. Please wait.`, or in the words of the button.
+  var sendingWords: SafeText {
+    ownWords.map { wording.text(.plainWorking, ["work": $0]) } ?? wording.text(.plainSending)
+  }
+
+  /// What the button itself says of its work, without signs around it; nil when that is what every form says.
+  private var ownWords: SafeText? {
+    guard let label = page.primary?.semantics.label, label != sendTitle else { return nil }
+    let usual: [LabelKey] = [.sending, .stopping, .sent]
+    let words = label.bareWords
+    return words.isEmpty || usual.contains { wording.text($0).bareWords == words } ? nil : words
+  }
+
   private func loadingGoesOn(_ key: Question.Key) {
     readPage()
     guard page.question(key)?.semantics.isWaiting != true else { return }
     turn = .idle
     proceed()
+  }
+}
+
+extension SafeText {
+  /// The text without the signs before and behind its words: `Saving` of `Saving...`, `Sent` of `✓ Sent`.
+  fileprivate var bareWords: SafeText {
+    func isSign(_ character: Character) -> Bool { !(character.isLetter || character.isNumber) }
+    let words = string.drop(while: isSign)
+    let count = words.reversed().prefix(while: isSign).count
+    return SafeText(notes: String(words.dropLast(count)))
   }
 }

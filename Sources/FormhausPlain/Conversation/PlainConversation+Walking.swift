@@ -7,15 +7,22 @@ extension PlainConversation {
   /// Says the title, how long the form is, and the commands that one has to know.
   func introduce() {
     var parts: [SafeText] = []
-    if let title = options.title { parts.append(SafeText(label: title).sentence(in: wording)) }
+    if let title = options.title {
+      parts.append(SafeText(label: title).sentence(in: wording))
+      said.passages.formUnion(page.titles(SafeText(label: title)))
+    }
     if let step = page.step {
       parts.append(wording.text(.plainSteps, count: step.of))
     } else if !page.openQuestions.isEmpty {
-      parts.append(
-        wording.text(.plainQuestions, count: page.openQuestions.count { $0.group == nil }))
+      parts.append(questionCount)
     }
     parts.append(wording.text(.plainIntro))
     say(parts.joined(separator: " "))
+  }
+
+  /// `8 questions.`
+  var questionCount: SafeText {
+    wording.text(.plainQuestions, count: page.openQuestions.count { $0.group == nil })
   }
 
   /// Walks on until something has to be typed or waited for.
@@ -30,6 +37,7 @@ extension PlainConversation {
         return ask(question)
       }
       sayPassages(before: nil)
+      if page.isLoading { return waitForPage() }
       if page.isLast { return showReview() }
       if !pressNext() { return }
     }
@@ -75,10 +83,13 @@ extension PlainConversation {
 
   /// Says the texts, and the answers that cannot be changed, that come before a question, or all.
   private func sayPassages(before key: Question.Key?) {
+    var place: PlainGroup.Place?
     for item in page.items {
       switch item {
+      case .itemHeading(let item): place = item
       case .passage(let passage):
         guard said.passages.insert(passage).inserted else { continue }
+        if let place { say(itemHeading: place) }
         for line in passage.text.lines.map(\.onOneLine) where !line.isEmpty {
           say(passage.isTitle ? line.sentence(in: wording) : line)
         }
@@ -86,6 +97,7 @@ extension PlainConversation {
         if said.groups.insert(heading.id).inserted { say(heading.sentence(in: wording)) }
       case .question(let question):
         if question.key == key { return }
+        if question.group != nil { place = nil }
         guard !question.isOpen, said.locked[question.key] != question.answer else { continue }
         said.locked[question.key] = question.answer
         let value = valueOrNone(question).sentence(in: wording)
@@ -181,6 +193,17 @@ extension PlainConversation {
 }
 
 extension PlainPage {
+  /// The headings that say no more than a title.
+  fileprivate func titles(_ title: SafeText) -> [Passage] {
+    items.compactMap { item in
+      if case .passage(let passage) = item, passage.isTitle, passage.text.onOneLine == title.onOneLine {
+        passage
+      } else {
+        nil
+      }
+    }
+  }
+
   /// Whether an element of the page has this text for its own.
   fileprivate func says(_ text: SafeText, _ labels: Labels) -> Bool {
     var own = failures + [step?.heading, primary?.semantics.dimmedReason].compactMap(\.self)

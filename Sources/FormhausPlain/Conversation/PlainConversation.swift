@@ -36,6 +36,8 @@ public final class PlainConversation {
   var answersOfSteps: [Int: StepAnswers] = [:]
   /// The item of a group whose heading was said last.
   var saidItem: ElementID?
+  /// What the button that sends is called while nothing is sent.
+  var sendTitle: SafeText?
   var timer: ScheduledWork?
 
   private var lines: [String] = []
@@ -161,7 +163,7 @@ public final class PlainConversation {
     case .stuck: answerStuck(line)
     case .leaving(let turn, let ending): answerLeaving(line, from: turn, by: ending)
     case .removing(let turn, let place, let key): answerRemoving(line, place, of: key, from: turn)
-    case .loading, .idle, .working, .sent, .ended: break
+    case .loading, .loadingPage, .lookingUp, .idle, .working, .sent, .ended: break
     }
   }
 }

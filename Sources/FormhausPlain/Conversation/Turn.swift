@@ -1,4 +1,5 @@
 import FormhausText
+import FormhausViews
 
 /// What the conversation waits for.
 enum Turn {
@@ -7,6 +8,10 @@ enum Turn {
   case asking(Asking)
   /// What the host does for a question.
   case loading(Question.Key)
+  /// What the page is to ask.
+  case loadingPage
+  /// What is looked up for an answer.
+  case lookingUp(LookUp)
   /// Whether to send, or which answer to change.
   case reviewing
   /// A page that does not go on by itself, and has nothing to answer.
@@ -25,7 +30,7 @@ enum Turn {
   var isPrompting: Bool {
     switch self {
     case .asking, .reviewing, .stuck, .leaving, .removing: true
-    case .loading, .idle, .working, .sent, .ended: false
+    case .loading, .loadingPage, .lookingUp, .idle, .working, .sent, .ended: false
     }
   }
 }
@@ -41,6 +46,8 @@ struct Asking {
   var shown: [Int] = []
   /// The options that matched but were not said yet.
   var unsaid: [Int] = []
+  /// Whether what was looked up has been said, and a number picks of it.
+  var hasFound = false
   /// The open questions of the page before the answer, to tell which appear and go because of it.
   var questionsBefore: [Other] = []
   var answerBefore: Question.Answer?
@@ -48,7 +55,15 @@ struct Asking {
   struct Other {
     var key: Question.Key
     var label: SafeText
+    var isRequired: Bool
   }
+}
+
+/// A look-up, or the filling in of what was picked, that the conversation waits for.
+struct LookUp {
+  var asking: Asking
+  /// The page's wishes to move the focus before a pick: another one tells that it was filled in; nil for a look-up.
+  var requestsBeforePick: Set<FocusRequest>?
 }
 
 /// What a number on Review leads to.

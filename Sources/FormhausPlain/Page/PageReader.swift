@@ -18,6 +18,7 @@ struct PageReader {
         PlainPage.Announcement(id: element.id, serial: announcement.serial, sentences: announcement.sentences)
       )
     }
+    if let request = element.signals.focusRequest { page.focusRequests.insert(request) }
     if let semantics = element.semantics {
       if let purpose = semantics.purpose {
         take(semantics, element, purpose)
@@ -35,6 +36,7 @@ struct PageReader {
         take(semantics, element, .answer)
         return
       case .header, .text, .status:
+        if semantics.role == .status, semantics.isWaiting { page.isLoading = true }
         append(semantics, element, isTitle: semantics.role == .header)
         return
       case .button:
@@ -70,7 +72,9 @@ struct PageReader {
       page.notes.append(semantics.label)
     case .failed:
       page.failures.append(semantics.label)
-    case .item(let title, _, _): group.begin(element.id, title: title, heading: semantics.label)
+    case .item(let title, _, _):
+      group.begin(element.id, title: title, heading: semantics.label)
+      if let place = group.place { page.items.append(.itemHeading(place)) }
     case .removeItem: group.take(remove: semantics)
     case .addItem(let label):
       let group = group.end(label: label, add: semantics)

@@ -18,6 +18,10 @@ struct PlainPage {
   /// What the receiver answered.
   var sentMessages: [SafeText] = []
   var announcements: [Announcement] = []
+  /// The wishes to move the focus, by which a page tells that it has filled in an answer.
+  var focusRequests: Set<FocusRequest> = []
+  /// Whether what the page asks is still to come.
+  var isLoading = false
   /// A question that is asked before anything else: a press accepts, `cancel` declines.
   var dialog: Semantics?
 
@@ -33,6 +37,8 @@ struct PlainPage {
     /// Text that is read in order with the questions.
     case passage(Passage)
     case groupHeading(GroupHeading)
+    /// Where an item of a group begins; its heading is said before what is said of it.
+    case itemHeading(PlainGroup.Place)
     case question(Question)
   }
 

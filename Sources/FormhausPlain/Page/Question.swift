@@ -18,6 +18,11 @@ struct Question {
     /// The key of a field.
     case field(String)
     case element(ElementID)
+
+    /// Whether it is the key of a part of a field, such as the city of an address.
+    func isPart(of field: String) -> Bool {
+      if case .field(let tag) = self { tag.hasPrefix(field + ".") } else { false }
+    }
   }
 
   init?(_ element: Element, in item: PlainGroup.Place? = nil, about group: PlainGroup? = nil) {
@@ -65,6 +70,14 @@ struct Question {
   /// Whether its choices have a search of their own, and are too many to be said where so many are at once.
   func isLookedUp(saying choicesAtOnce: Int) -> Bool {
     choices.map { $0.options.lookup != nil && $0.options.count > choicesAtOnce } ?? false
+  }
+
+  /// Whether a text is looked up on request, and what is found picked by its number.
+  var isLookedUpByText: Bool { semantics.actions.lookUp != nil }
+
+  /// Whether another question is there, or is called so, because of the answer to this one.
+  func governs(_ key: Key) -> Bool {
+    if case .field(let tag) = key { semantics.governs.contains(tag) } else { false }
   }
 
   /// What is offered for a text; any other text will do as well.

@@ -17,9 +17,12 @@ struct QuestionPrompt {
   var isRefused = false
   /// Whether what is offered is said.
   var saysOffer = false
+  /// Whether what was looked up has been said.
+  var hasFound = false
 
   /// `Email, required, now maya@: `, and `Which day? required, number or name: `
   var text: SafeText {
+    if hasFound { return wording.text(.plainNumberOrLookUp) + wording.text(.colon) + " " }
     if saidChoices, question.isLookedUp(saying: choicesAtOnce) {
       return question.label.asking(wording.text(.plainNumberOrMore), in: wording)
     }
@@ -57,6 +60,7 @@ struct QuestionPrompt {
 
   private var kind: SafeText? {
     if question.isLookedUp(saying: choicesAtOnce) { return wording.text(.plainKindPartOfName) }
+    if question.isLookedUpByText { return wording.text(.plainKindLookUp) }
     if let choices = question.choices, choices.options.count > choicesAtOnce {
       return wording.text(.plainKindManyChoices, count: choices.options.count)
     }

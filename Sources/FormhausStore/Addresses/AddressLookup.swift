@@ -50,11 +50,13 @@ public struct AddressLookup: Sendable, Hashable {
   var isDue = false
   /// Whether the person asked for it, and is to be told what came of it.
   var isRequested = false
+  /// Whether the address of a pick is being put into the form.
+  var isFilling = false
 
   public init() {}
 
-  /// Whether an answer for the street as it is typed, or the address of a pick, is on its way.
-  public var isLooking: Bool { picked != nil || isDue || asked != nil && !isCalledOff }
+  /// Whether an answer for the street as it is typed, or the address of a pick, has not arrived yet.
+  public var isLooking: Bool { picked != nil || isFilling || isDue || asked != nil && !isCalledOff }
 }
 
 /// What happens to the suggestions of a street.
@@ -72,7 +74,8 @@ public enum AddressLookupAction: Sendable {
   case pick(Int, fill: AddressFill)
   /// Nil when the request failed.
   case resolved(AddressSearch.Suggestion, Address?, fill: AddressFill)
-  case filled(FilledAddress)
+  /// Nil when the form took the address no more.
+  case filled(FilledAddress?)
   case timedOut
 }
 

@@ -29,6 +29,8 @@ public struct AddressLookupReducer: Sendable {
     case .resolved(let suggestion, let address, let fill): return resolve(&state, suggestion, address, fill)
     case .countryChanged: return callOff(&state)
     case .filled(let filled):
+      state.isFilling = false
+      guard let filled else { return .none }
       state.typed = filled.query
       state.answered = filled.query
       state.spoken.say(filled.sentence)
@@ -62,9 +64,14 @@ public struct AddressLookupReducer: Sendable {
     _ state: inout AddressLookup, _ query: AddressLookup.Query
   ) -> Effect<AddressLookupAction> {
     let typed = type(&state, query)
-    guard query.isEnough else { return typed }
+    guard query.isEnough else {
+      let shortest = String(AddressSearch.shortestText)
+      state.spoken.say(labels.text(.addressTooShort, ["n": shortest]))
+      return typed
+    }
     state.isRequested = true
-    guard state.answered != query else {
+    // What came to nothing is asked for anew.
+    guard state.answered != query || state.hasFailed || state.suggestions.isEmpty else {
       sayAnswer(&state)
       return typed
     }
@@ -105,7 +112,9 @@ public struct AddressLookupReducer: Sendable {
   }
 
   private func timeOut(_ state: inout AddressLookup) -> Effect<AddressLookupAction> {
-    if state.picked != nil || !state.isCalledOff { note(&state, failed: true) }
+    if state.picked != nil || !state.isCalledOff {
+      note(&state, failed: true, isAskedFor: state.picked != nil)
+    }
     if !state.isCalledOff, state.asked != nil { state.answered = state.asked }
     state.asked = nil
     state.picked = nil
@@ -137,7 +146,7 @@ public struct AddressLookupReducer: Sendable {
     guard suggestion == state.picked else { return .none }
     state.picked = nil
     guard let address else {
-      note(&state, failed: true)
+      note(&state, failed: true, isAskedFor: true)
       return .cancel(.lookupLimit)
     }
     return .merge(.cancel(.lookupLimit), finish(&state, address, fill))
@@ -148,9 +157,8 @@ public struct AddressLookupReducer: Sendable {
     _ state: inout AddressLookup, _ address: Address, _ fill: @escaping AddressFill
   ) -> Effect<AddressLookupAction> {
     note(&state, failed: false)
-    return .run { send in
-      if let filled = fill(address) { send(.filled(filled)) }
-    }
+    state.isFilling = true
+    return .run { send in send(.filled(fill(address))) }
   }
 
   // MARK: Calling off
@@ -183,8 +191,8 @@ public struct AddressLookupReducer: Sendable {
   // MARK: Words
 
   /// Says that a request came to nothing: once, until one succeeds, and whenever the person asked for it.
-  private func note(_ state: inout AddressLookup, failed: Bool) {
-    if failed, !state.hasFailed || state.isRequested { state.spoken.say(labels[.addressLookupFailed]) }
+  private func note(_ state: inout AddressLookup, failed: Bool, isAskedFor: Bool = false) {
+    if failed, !state.hasFailed || state.isRequested || isAskedFor { state.spoken.say(labels[.addressLookupFailed]) }
     state.hasFailed = failed
   }
 

@@ -18,6 +18,8 @@ public struct Semantics {
   public var limits = AnswerLimits()
   /// What the answer is, as a token of HTML such as `email`, in the words of the form; nil where none is given.
   public var autocomplete: String?
+  /// The focus tags of the questions that the answer gives their names, or takes away; empty for most.
+  public var governs: [String] = []
   /// Whether an answer must be given.
   public var isRequired = false
   /// What is wrong with the answer, in words; the view that refuses it draws the message. Nil while it is not refused.

@@ -48,7 +48,9 @@ struct PlainRules {
 
   /// P4: a prompt states whether an answer is required, and ends so that the cursor stands behind it.
   private var prompts: [String] {
-    let actions = ["Type ", "Press Enter", "Cancel? ", "Remove ", "There is nothing"]
+    let actions = [
+      "Type ", "Press Enter", "Cancel? ", "Remove ", "There is nothing", "Number, or new text to look up",
+    ]
     // Where choices were found, the question is still the same.
     return askedPrompts.filter { prompt in
       let states = [" required", " optional", " yes or no", " number or more letters"].contains {
@@ -105,6 +107,8 @@ struct PlainRules {
       }
       guard let match = item.words.wholeMatch(of: /(\d+)\. .+/), let number = Int(match.1) else { continue }
       // A list goes on after a prompt when more of it is asked for.
+      // Behind what was found, 0 picks none of it.
+      if number == 0, last > 0 { continue }
       let goesOn = number == last + 1 || block.isEmpty && number % 9 == 1
       if number != 1, !goesOn { broken.append("P8, number: \(item.words)") }
       last = number

@@ -90,6 +90,16 @@ final class Talk {
     checkRules()
   }
 
+  /// Waits until some words were written since the last look, telling the conversation of each change.
+  func wait(for words: String) async {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !picture.dropFirst(shown).contains(words), ContinuousClock.now < deadline {
+      await Task.yield()
+      conversation.hostChanged()
+    }
+    checkRules()
+  }
+
   /// What was written and typed since the last look, without the blanks at the ends of lines.
   var news: String {
     defer { shown = picture.count }

@@ -201,6 +201,7 @@ extension Catalog {
     "addressLookingUp": "Looking up.",
     "addressesFound": .plural([.one: "{n} address found.", .other: "{n} addresses found."]),
     "addressNoneFound": "No address found.",
+    "addressTooShort": "Type at least {n} characters.",
     "addressFilled": "Filled: {parts}",
     "addressLookedUpBy": "Addresses are looked up by {name}.",
     "typeToSearch": "Type to search",
@@ -309,6 +310,12 @@ extension Catalog {
     "plainNoChoices": "There is nothing to choose for {label}.",
     "plainShown": "{n} of {total}. Type \"{more}\" for the next ones.",
     "plainMoreWord": "more",
+    "plainKindLookUp": "type ? then text to look up",
+    "plainNumberOrLookUp": "Number, or new text to look up",
+    "plainKeepTyped": "None of these, keep what I typed",
+    "plainNoNumber": "There is no number {n} in the list",
+    "plainHintLookUp": "Type ? and a part of the address to look it up; any other text is kept as typed.",
+    "plainNextQuestions": "{value}. The next questions are {questions}.",
 
     "plainHelpBack": "{prefix}back goes to the question before.",
     "plainHelpClear": "{prefix}clear empties the answer. Enter alone keeps it.",
@@ -354,6 +361,7 @@ extension Catalog {
     "plainStuckPrompt": "There is nothing to answer here. Type {prefix}back or {prefix}quit:",
     "submitDisabled": "This cannot be sent with these answers",
     "plainSending": "Sending. Please wait.",
+    "plainWorking": "{work}. Please wait.",
     "plainChecking": "Checking. Please wait.",
     "plainStillSeconds": .plural([
       .one: "Still working, {n} second.", .other: "Still working, {n} seconds.",

@@ -42,7 +42,9 @@ struct AddressFields: View {
       PartWell(entry: entry, part: part) {
         CountryPicker(
           entry.label(part), selection: entry.text(part), countryCodes: entry.countryCodes,
-          formats: entry.formats)
+          formats: entry.formats
+        )
+        .meaning { $0.governs = AddressPart.byCountry.map(entry.focusTag) }
       }
     case .street:
       if let search {
@@ -90,4 +92,11 @@ struct AddressFields: View {
     let areas = areas(part)
     if areas.indices.contains(place) { entry.setText(part, areas[place].key) }
   }
+}
+
+extension AddressPart {
+  /// The parts that a country has or not, and that it names.
+  fileprivate static let byCountry: [AddressPart] = [
+    .street, .line2, .sublocality, .city, .region, .postalCode,
+  ]
 }

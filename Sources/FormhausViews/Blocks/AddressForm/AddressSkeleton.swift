@@ -19,6 +19,7 @@ struct AddressSkeleton: View {
     Skeleton(rows: 1)
       .modified { element in
         element.semantics = Semantics(role: .status, label: SafeText(label: texts[.addressLoading]))
+        element.semantics?.isWaiting = true
       }
   }
 

@@ -4,6 +4,7 @@ import FormhausText
 
 /// The well of a part of an address, with what is wrong or unusual below it.
 struct PartWell<Control: View>: View {
+  @Environment(\.isSpoken) private var isSpoken
   let entry: AddressEntry
   let part: AddressPart
   /// Whether a person is at it: what is unusual is not said yet.
@@ -30,7 +31,9 @@ struct PartWell<Control: View>: View {
           .locked(entry.isLocked)
           .autocomplete(entry.token(part))
           .meaning { semantics in
-            semantics.isRequired = entry.isRequired(part)
+            // A country is always picked; what is asked line by line says that there has to be one.
+            semantics.isRequired =
+              entry.isRequired(part) || isSpoken && part == .countryCode && entry.isRequired
             semantics.error = (error ?? (part == entry.parts.first ? entry.error : nil)).map(
               SafeText.init(notes:))
             semantics.actions.check = { entry.check(part) }

@@ -24,6 +24,8 @@ struct StreetWell: View {
   var body: some View {
     let state = lookup.state
     VStack {
+      // Who listens is told before anything can be looked up.
+      if isSpoken, let credit { Text(credit) }
       PartWell(entry: entry, part: .street) {
         PartField(entry: entry, part: .street, text: typed)
           .suggestions(offered) { lookup.send(.pick($0, fill: fill)) }
@@ -33,8 +35,8 @@ struct StreetWell: View {
           }
       }
       if state.picked != nil {
-        Spinner(labels[.addressLookingUp]).padding(.horizontal, 2)
-      } else if let credit {
+        Spinner(labels[.addressLookingUp]).purpose(.fieldWork).padding(.horizontal, 2)
+      } else if !isSpoken, let credit {
         Text(credit).foregroundStyle(.textSecondary).padding(.horizontal, 2)
       }
     }

@@ -1,0 +1,246 @@
+import Address
+import FormhausCore
+import FormhausPlain
+import FormhausTesting
+import FormhausText
+import FormhausViews
+import Testing
+
+/// The address form, line by line, as it is specified.
+@MainActor
+@Suite("An address, line by line")
+struct AddressTests {
+  private let desk = AddressDesk()
+
+  @Test("a new address in the United Kingdom, from its first question to the word that saves it")
+  func unitedKingdom() async {
+    let talk = desk.talk()
+    talk.type("Jo Byrne", "united", "2", "?10 down")
+    await talk.wait(for: "new text to look up: ")
+    #expect(
+      talk.news == """
+        New address. 9 questions. Type ? for help at any time, /back to go back, /quit to leave.
+        Full name, required: > Jo Byrne
+        Country or region, required, type part of the name, now United States: > united
+        3 of 252 match.
+        1. United Arab Emirates
+        2. United Kingdom
+        3. United States
+        Country or region, number or more letters: > 2
+        United Kingdom. The next questions are Street address; Apt, suite or floor (optional); Post town; \
+        County (optional); Postcode.
+        Street address, required, type ? then text to look up: > ?10 down
+        Looking up.
+        2 addresses found.
+        1. 10 Downing Street, London, SW1A 2AA
+        2. 10 Down Road, Tavistock, PL19 9AG
+        0. None of these, keep what I typed
+        Number, or new text to look up:
+        """)
+    talk.type("1", "", "", "", "", "123", "/clear", "y")
+    #expect(
+      talk.news == """
+        > 1
+        Filled: Street address 10 Downing Street. Post town London. Postcode SW1A 2AA.
+        Apt, suite or floor, optional: >
+        Post town, required, now London: >
+        County, optional: >
+        Postcode, required, now SW1A 2AA: >
+        Phone, optional: > 123
+        Error: Phone: Enter a phone number of at least 7 digits with its area code. Type the number with its area code.
+        Phone, optional, now 123: > /clear
+        Phone is now empty.
+        Set as default, yes or no, now No: > y
+
+        Review.
+        1. Full name: Jo Byrne
+        2. Country or region: United Kingdom
+        3. Street address: 10 Downing Street
+        4. Apt, suite or floor: Not given
+        5. Post town: London
+        6. County: Not given
+        7. Postcode: SW1A 2AA
+        8. Phone: Not given
+        9. Set as default: Yes
+        Type "send" to submit, a number to change an answer, or /quit:
+        """)
+    #expect(desk.saved.isEmpty)
+    talk.type("send")
+    await talk.waitForChange { desk.outcome.release(nil) }
+    #expect(
+      talk.news == """
+        > send
+        Saving. Please wait.
+        Address saved.
+
+        """)
+    #expect(desk.saved.map(\.postalCode) == ["SW1A 2AA"])
+    #expect(desk.saved.map(\.isDefault) == [true])
+  }
+
+  @Test("an address in the United States that is typed, and saved under the name of the button")
+  func unitedStates() async {
+    let talk = desk.talk(search: nil)
+    talk.type(
+      "Jo Byrne", "", "1 Elm St", "Apt 2", "Salem", "OR", "973010001", "(415) 555-0142", "no", "save address")
+    await talk.waitForChange { desk.outcome.release(nil) }
+    let picture = talk.picture
+    #expect(
+      picture.contains("Street address, required: > 1 Elm St\nApt, suite or floor, optional: > Apt 2\n"))
+    #expect(picture.contains("State, required: > OR\nZIP code, required: > 973010001\n"))
+    #expect(picture.contains("> save address\nSaving. Please wait.\nAddress saved.\n"))
+    #expect(desk.saved.map(\.postalCode) == ["97301-0001"])
+    #expect(desk.saved.map(\.region) == ["OR"])
+  }
+
+  @Test("a country whose questions are the same is said as any answer")
+  func sameQuestions() {
+    let talk = desk.talk(Address(countryCode: "DE"), search: nil)
+    talk.type("Jo", "AT")
+    #expect(talk.picture.hasSuffix("> AT\nCountry or region: Austria.\nStreet address, required: "))
+  }
+
+  @Test("when the country is changed on Review, the questions that follow are asked, then Review comes back")
+  func countryOnReview() {
+    let talk = desk.talk(Address.filled, search: nil)
+    talk.type("", "", "", "", "", "", "", "", "")
+    _ = talk.news
+    talk.type("2", "canada")
+    #expect(
+      talk.news.hasPrefix(
+        """
+        > 2
+        Country or region, required, type part of the name, now United States: > canada
+        Canada. The next questions are Street address; Apt, suite or floor (optional); City; Province; \
+        Postal code.
+        Street address, required, now
+        """), "\(talk.picture)")
+    talk.type("", "", "", "ON", "K1A 0B1")
+    #expect(talk.news.contains("Changed. Back to review.\n"))
+  }
+
+  @Test("a saved address is waited for, then the questions are counted and asked")
+  func loading() async {
+    let saved = SavedAddress()
+    let talk = Talk(LoadingForm(saved: saved), title: "Address")
+    #expect(
+      talk.news == """
+        Address. Type ? for help at any time, /back to go back, /quit to leave.
+        Loading the saved address.
+
+        """)
+    talk.wait(seconds: 10)
+    #expect(talk.news == "Still working, 10 seconds.\n")
+    talk.type("Jo Byrne")
+    #expect(talk.news == "> Jo Byrne\n")
+    saved.address = .filled
+    talk.changeByItself()
+    await talk.wait(for: "now United States")
+    #expect(
+      talk.news.hasPrefix("9 questions.\nFull name, required, now \(Address.filled.fullName):\n"),
+      "\(talk.picture)")
+  }
+
+  @Test("what is unusual about a postal code is remarked on, and the conversation goes on")
+  func warning() {
+    let talk = desk.talk(search: nil)
+    talk.type("Jo Byrne", "", "1 Elm St", "", "Salem", "OR", "10001")
+    #expect(
+      talk.news.hasSuffix("> 10001\n10001 is not usual for Oregon. Check it.\nPhone, optional:"),
+      "\(talk.picture)")
+  }
+
+  @Test("saving that fails keeps everything and asks again")
+  func saveFails() async {
+    let talk = desk.talk(Address.filled, search: nil)
+    talk.type("", "", "", "", "", "", "", "", "")
+    _ = talk.news
+    talk.type("send")
+    await talk.waitForChange {
+      desk.outcome.release(AddressDesk.Refusal(errorDescription: "The post office is closed."))
+    }
+    #expect(
+      talk.news == """
+        > send
+        Saving. Please wait.
+        Error: The post office is closed.
+        Type "send" to try again, a number to change an answer, or /quit:
+        """)
+    talk.type("1", "Mo Byrne", "send")
+    #expect(talk.news.contains("Changed. Back to review.\n"))
+    #expect(desk.saved.map(\.fullName) == [Address.filled.fullName, "Mo Byrne"])
+  }
+
+  @Test("an address of a repeatable group is asked part by part, and its country names what follows")
+  func group() async throws {
+    let talk = Talk(
+      try form(
+        """
+        {"id": "trips", "title": "Trips", "submit": {"label": "Send"}, "steps": [
+          {"id": "where", "title": "Where?", "fields": [
+            {"type": "group", "key": "stops", "label": "Stops", "itemLabel": "Stop {n}", "minItems": 2, "fields": [
+              {"key": "home", "type": "address", "label": "Home"}]}]}]}
+        """
+      ).addressSearch(AddressDesk.search))
+    talk.type("Jo", "uk", "?down")
+    await talk.wait(for: "new text to look up: ")
+    #expect(
+      talk.picture.contains("at least 2.\nStop 1 of 2.\nHome.\nFull name, optional: "), "\(talk.picture)")
+    talk.type("2")
+    #expect(
+      talk.news.hasSuffix(
+        """
+        United Kingdom. The next questions are Street address (optional); Apt, suite or floor (optional); \
+        Post town (optional); County (optional); Postcode (optional).
+        Street address, optional, type ? then text to look up: > ?down
+        Looking up.
+        2 addresses found.
+        1. 10 Downing Street, London, SW1A 2AA
+        2. 10 Down Road, Tavistock, PL19 9AG
+        0. None of these, keep what I typed
+        Number, or new text to look up: > 2
+        Filled: Street address 10 Down Road. Post town Tavistock. Postcode PL19 9AG.
+        Apt, suite or floor, optional:
+        """), "\(talk.picture)")
+    talk.type("", "", "", "", "", "")
+    #expect(talk.news.contains("Stop 2 of 2.\nHome.\nFull name, optional:"), "\(talk.picture)")
+  }
+
+  @Test("the answer of a field is changed on Review part by part")
+  func fieldOnReview() throws {
+    let talk = Talk(
+      try form(
+        """
+        {"id": "f", "title": "F", "submit": {"label": "Send"}, "steps": [
+          {"id": "where", "title": "Where?", "fields": [
+            {"key": "home", "type": "address", "label": "Home"}, {"key": "note", "type": "text", "label": "Note"}]}]}
+        """))
+    talk.type("Jo", "", "1 Elm St", "", "Salem", "OR", "97301", "", "", "Ring twice", "1")
+    #expect(talk.picture.hasSuffix("> 1\nFull name, optional, now Jo: "), "\(talk.picture)")
+    talk.type("", "", "2 Elm St", "", "", "", "", "", "")
+    #expect(talk.news.contains("Changed. Back to review.\n"), "\(talk.picture)")
+    #expect(talk.picture.contains("2 Elm St"))
+  }
+
+  @Test("how a street is looked up is said in the person's language", arguments: ["de", "fr", "es", "ja"])
+  func languages(locale: String) async {
+    let labels = Labels(locale: locale)
+    let talk = desk.talk(options: PlainOptions(labels: labels))
+    talk.type("Jo", "GB")
+    #expect(talk.picture.contains(labels[.plainKindLookUp]))
+  }
+}
+
+/// A saved address that comes later.
+@MainActor
+private final class SavedAddress {
+  var address: Address?
+}
+
+private struct LoadingForm: View {
+  let saved: SavedAddress
+
+  var body: some View {
+    AddressForm(address: saved.address, onSave: { _ in })
+  }
+}
