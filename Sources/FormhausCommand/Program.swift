@@ -39,7 +39,7 @@ struct Program {
       try await DemoCommand(
         demo: arguments.operands.first.flatMap(DemoName.init(rawValue:)) ?? .booking,
         presentation: try PresentationOptions(arguments, environment: environment),
-        result: ResultOptions(arguments), locale: LocaleChoice(arguments, environment: environment)
+        result: ResultOptions(arguments), locale: try LocaleChoice(arguments, environment: environment)
       ).run()
     case Commands.check.name:
       try CheckCommand(options: try CheckOptions(arguments)).run()
@@ -53,6 +53,8 @@ struct Program {
       try await TestCommand(files: arguments.operands).run()
     case Commands.snapshot.name:
       try await SnapshotCommand(options: try SnapshotOptions(arguments)).run()
+    case Commands.locale.name:
+      try LocaleCommand(arguments).run()
     case Commands.theme.name:
       try await ThemeCommand(arguments, environment: environment).run()
     case Commands.places.name:

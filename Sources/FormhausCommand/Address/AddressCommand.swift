@@ -18,7 +18,7 @@ struct AddressCommand {
   private let operation: Operation
   private let arguments: Arguments
   private let environment: [String: String]
-  private let locale: String
+  private let language: Language
   private let formats: AddressFormats
   private let country: String?
 
@@ -26,7 +26,7 @@ struct AddressCommand {
     operation = arguments.operands.first.flatMap(Operation.init(rawValue:)) ?? .ask
     self.arguments = arguments
     self.environment = environment
-    locale = try LocaleChoice(arguments, environment: environment).name()
+    language = try LocaleChoice(arguments, environment: environment).language()
     formats = try arguments.addressFormats ?? .standard
     country = try arguments.country
   }
@@ -40,17 +40,13 @@ struct AddressCommand {
     }
   }
 
-  private var texts: AddressTexts {
-    AddressTexts(messages: Messages(locale: locale), labels: Labels(locale: locale))
-  }
-
   private func ask() async throws(Failure) {
     guard arguments.operands.count < 2 else {
       throw .usage("the address form takes no files; a saved address to begin with: --address FILE")
     }
     let options = try AddressFormOptions(
-      arguments, environment: environment, home: LocaleName.country(locale), formats: formats)
-    try await AskedAddress(options: options, locale: locale, formats: formats).run()
+      arguments, environment: environment, home: LocaleName.country(language.locale), formats: formats)
+    try await AskedAddress(options: options, language: language, formats: formats).run()
   }
 
   private func check() throws(Failure) {
@@ -58,7 +54,8 @@ struct AddressCommand {
     guard options.inputs.count(where: \.isStandardInput) < 2 else {
       throw .usage("standard input can be read once; pass - once")
     }
-    let checker = AddressLineChecker(formats: formats, texts: texts, defaultCountry: country ?? "")
+    let checker = AddressLineChecker(
+      formats: formats, texts: language.addressTexts, defaultCountry: country ?? "")
     try LineRun(options: options).run {
       var lines = AddressLines(checker: checker, options: options)
       return { lines.check($0) }
@@ -76,8 +73,8 @@ struct AddressCommand {
     let format = formats.format(for: country)
     let page = AddressFormatPage(
       format: format,
-      name: CountryList(language: locale, formats: formats).name(of: country) ?? format.countryName,
-      labels: Labels(locale: locale), texts: texts, address: try arguments.address,
+      name: CountryList(language: language.locale, formats: formats).name(of: country) ?? format.countryName,
+      labels: language.labels, texts: language.addressTexts, address: try arguments.address,
       style: arguments.choice(.envelopeStyle) ?? .postal)
     switch arguments.choice(.formatOutput) ?? Output.text {
     case .text: try StandardStreams.write(page.text)
@@ -87,7 +84,7 @@ struct AddressCommand {
 
   /// Refuses the options that are for others.
   private func refuseOthers() throws(Failure) {
-    let common: [Option] = [.addressCountry, .formats, .locale]
+    let common: [Option] = [.addressCountry, .formats] + Option.language
     let own = AddressCommand.options(of: operation) + common
     for other in Operation.allCases where other != operation {
       for option in AddressCommand.options(of: other) where arguments.has(option) {

@@ -8,7 +8,7 @@ import FormhausViews
 @MainActor
 struct AskedAddress {
   let options: AddressFormOptions
-  let locale: String
+  let language: Language
   let formats: AddressFormats
 
   /// Shows the form, hands the address to the command if there is one, and writes it.
@@ -19,13 +19,13 @@ struct AskedAddress {
     try options.result.write(saved)
   }
 
-  private var labels: Labels { Labels(locale: locale) }
-  private var messages: Messages { Messages(locale: locale) }
+  private var labels: Labels { language.labels }
+  private var messages: Messages { language.messages }
 
   private func ask(_ command: SubmitCommand?) async throws(Failure) -> JSONObject {
     let sent = SentValues()
     var said: String?
-    let search = try await options.search.open(language: locale)
+    let search = try await options.search.open(language: language.locale)
     let title = labels[options.isSaved ? .addressTitle : .addressNewTitle]
     let form = AddressForm(
       address: options.address, search: search?.search, countryCodes: options.countryCodes
@@ -49,7 +49,7 @@ struct AskedAddress {
 
   /// The address as it is saved, checked without a person.
   private func checked() throws(Failure) -> JSONObject {
-    let texts = AddressTexts(messages: messages, labels: labels)
+    let texts = language.addressTexts
     let check = options.address.splittingSublocality.checked(
       formats: formats, countryCodes: options.countryCodes)
     guard check.isAccepted else {

@@ -21,6 +21,29 @@ struct CheckedFile {
     }
   }
 
+  /// Checks a catalog of texts.
+  init(catalog source: SourceText) {
+    lines = SourceLines(source)
+    do throws(CatalogError) {
+      let missing = try LanguageCatalog(reading: source).missing
+      let count = missing.messages.count + missing.labels.count
+      findings =
+        count == 0
+        ? []
+        : [
+          Finding(
+            severity: .hint, code: "missing-text",
+            message:
+              "\(counted(count, "text")) of the program \(count == 1 ? "is" : "are") missing and shown in English",
+            mend: "formhaus locale missing lists them.", offset: 0)
+        ]
+    } catch {
+      findings = error.issues.map {
+        Finding(severity: .error, code: "invalid-catalog", message: $0.message, mend: nil, offset: $0.offset)
+      }
+    }
+  }
+
   func count(_ severity: Finding.Severity) -> Int {
     findings.count { $0.severity == severity }
   }

@@ -19,6 +19,13 @@ struct CheckCommand {
         unreadable.append(.init(name: file.name, reason: "\(error)"))
       }
     }
+    for file in options.catalogs {
+      do throws(SystemError) {
+        files.append(CheckedFile(catalog: try file.contents(limit: CatalogFile.limit)))
+      } catch {
+        unreadable.append(.init(name: file.name, reason: "\(error)"))
+      }
+    }
     let report = CheckReport(files: files, unreadable: unreadable)
     try StandardStreams.write(text(report))
     if !unreadable.isEmpty { throw Failure(.cannotRead, unreadable.map { "formhaus: \($0.text)" }) }
@@ -47,9 +54,12 @@ struct CheckOptions: Equatable {
   var isStrict: Bool
   /// The names that validation rules may use.
   var validators: Set<String>
+  /// Files of texts that are checked too.
+  var catalogs: [InputFile]
   var definitionLimit: Int
 
   init(_ arguments: Arguments) throws(Failure) {
+    catalogs = try arguments.catalogFiles
     files = arguments.operands.map(InputFile.init(path:))
     if files.count(where: \.isStandardInput) > 1 {
       throw .usage("standard input can be read once; pass - once")

@@ -1,12 +1,15 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
-  static let tables = [run, demo, check, validate, address, schema, test, snapshot, theme, places, help]
+  static let tables = [
+    run, demo, check, validate, address, schema, test, snapshot, theme, locale, places, help,
+  ]
 
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
     operands: [.init(name: "FORM.json", help: "The definition of the form; - is standard input.")],
     options: [.submit] + Option.host + Option.addressSearch + [.formats, .answers, .noInput]
-      + Option.result + [.noReview, .locale, .hiddenValues, .maxDefinition] + Option.presentation + [
+      + Option.result + [.noReview] + Option.language + [.hiddenValues, .maxDefinition] + Option.presentation
+      + [
         .dumpIds, .size,
       ],
     examples: [
@@ -34,7 +37,7 @@ enum Commands {
         help: "booking or address (forms written in Swift), or signup (a form written as JSON).",
         choices: DemoName.allCases.map(\.rawValue))
     ],
-    options: Option.result + [.locale] + Option.presentation,
+    options: Option.result + Option.language + Option.presentation,
     examples: [.init(line: "formhaus demo booking", explanation: "Book a consultation.")])
 
   static let test = CommandTable(
@@ -51,7 +54,7 @@ enum Commands {
     operands: [
       .init(name: "FORM.json", help: "The definition of a form; - is standard input.", repeats: true)
     ],
-    options: [.findings, .strict, .knownValidator, .maxDefinition],
+    options: [.findings, .strict, .knownValidator, .catalog, .maxDefinition],
     examples: [
       .init(
         line: "formhaus check --strict forms/*.json",
@@ -69,7 +72,7 @@ enum Commands {
         name: "[ANSWERS]", help: "Files of submissions: a JSON object a line. Default: standard input.",
         repeats: true, isOptional: true),
     ],
-    options: [.envelope] + Option.lines + [.formats, .hiddenValues, .locale, .maxDefinition],
+    options: [.envelope] + Option.lines + [.formats, .hiddenValues] + Option.language + [.maxDefinition],
     examples: [
       .init(
         line: "formhaus validate signup.json answers.jsonl > checked.jsonl",
@@ -92,8 +95,8 @@ enum Commands {
         repeats: true, isOptional: true),
     ],
     options: [.addressCountry, .formats] + Option.addressForm + Option.lines + [
-      .formatOutput, .envelopeStyle, .locale,
-    ],
+      .formatOutput, .envelopeStyle,
+    ] + Option.language,
     examples: [
       .init(
         line: "formhaus address --country US > address.json",
@@ -123,8 +126,8 @@ enum Commands {
     ],
     options: [
       .demo, .answers, .step, .keys, .size, .snapshotFormat, .pictureFile, .title, .background, .color,
-      .theme, .components, .noReview, .locale, .today, .hiddenValues, .maxDefinition,
-    ],
+      .theme, .components, .noReview, .today, .hiddenValues, .maxDefinition,
+    ] + Option.language,
     examples: [
       .init(
         line: "formhaus snapshot signup.json --step 2 --format svg -o plan.svg",
@@ -148,6 +151,29 @@ enum Commands {
         line: "formhaus theme preview acme.json",
         explanation: "Look at a theme of your own; Left and Right show the others, Esc leaves."),
       .init(line: "formhaus theme check acme.json", explanation: "Tell what is wrong or hard to read."),
+    ])
+
+  static let locale = CommandTable(
+    name: "locale", summary: "List the languages, print the texts of one, or tell what a translation lacks.",
+    operands: [
+      .init(
+        name: "TASK",
+        help: "list, print (a catalog to fill in) or missing (what a catalog or a form's translations lack).",
+        choices: LocaleCommand.Task.allCases.map(\.rawValue)),
+      .init(
+        name: "[LANG|FILE]", help: "A language for print, a catalog or a form for missing.", isOptional: true),
+    ],
+    options: [.missingOutput, .translatedInto],
+    examples: [
+      .init(
+        line: "formhaus locale print nl > nl.json",
+        explanation: "Begin a translation: the program's texts in English, with the plural forms of Dutch."),
+      .init(
+        line: "formhaus locale missing nl.json",
+        explanation: "Tell which texts it lacks; exit code 1 when there are some."),
+      .init(
+        line: "formhaus run signup.json --catalog nl.json --locale nl",
+        explanation: "Ask a form in this language."),
     ])
 
   static let help = CommandTable(

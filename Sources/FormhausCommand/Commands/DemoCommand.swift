@@ -27,26 +27,26 @@ struct DemoCommand {
 
   private func booking() async throws(Failure) -> JSONObject {
     let sent = SentValues()
-    let locale = try locale.name()
+    let language = try locale.language()
     let view = StepFormExample(today: .today) { booking in
       try await Task.sleep(for: DemoCommand.sendingTime)
       sent.values = JSONObject(booking)
     }
     try await presentation.show(
-      view, title: DemoName.bookingTitle, labels: Labels(locale: locale), messages: Messages(locale: locale),
+      view, title: DemoName.bookingTitle, labels: language.labels, messages: language.messages,
       isSent: { sent.values != nil }, ended: {})
     return sent.values ?? [:]
   }
 
   private func address() async throws(Failure) -> JSONObject {
     let sent = SentValues()
-    let locale = try locale.name()
+    let language = try locale.language()
     let view = AddressFormExample { address in
       try await Task.sleep(for: DemoCommand.sendingTime)
       sent.values = address.json
     }
     try await presentation.show(
-      view, title: DemoName.addressTitle, labels: Labels(locale: locale), messages: Messages(locale: locale),
+      view, title: DemoName.addressTitle, labels: language.labels, messages: language.messages,
       isSent: { sent.values != nil }, ended: {})
     return sent.values ?? [:]
   }
@@ -54,7 +54,7 @@ struct DemoCommand {
   private func signup() async throws(Failure) -> JSONObject {
     let file = try DefinitionFile(DemoName.signupSource)
     return try await AttendedForm(
-      form: file.form, answers: [:], options: .inProgram(locale: try locale.name(for: file.definition)),
+      form: file.form, answers: [:], options: .inProgram(try locale.language(for: file.definition)),
       hasReview: true,
       presentation: presentation
     ).submit(to: nil)

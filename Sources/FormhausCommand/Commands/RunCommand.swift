@@ -15,7 +15,7 @@ struct RunCommand {
     let asksNobody = try options.presentation.asksNobody(environment)
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
     let engineOptions = FormEngineOptions.inProgram(
-      locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues,
+      try options.locale.language(for: file.definition), hiddenValues: options.hiddenValues,
       addressFormats: options.addressFormats)
     try options.result.check(keys: file.definition.allFields.map(\.key))
     let answers = try readAnswers(for: file.definition)
@@ -46,7 +46,7 @@ struct RunCommand {
     let form = HeadlessForm(
       file.form, answers: try readAnswers(for: file.definition),
       options: .inProgram(
-        locale: try options.locale.name(for: file.definition), hiddenValues: options.hiddenValues,
+        try options.locale.language(for: file.definition), hiddenValues: options.hiddenValues,
         addressFormats: options.addressFormats),
       hasReview: options.hasReview, look: HeadlessLook(size: options.size))
     try StandardStreams.write(IdTable(form).text(format))
@@ -61,10 +61,11 @@ struct RunCommand {
 extension FormEngineOptions {
   /// The rules by which the program runs forms.
   static func inProgram(
-    locale: String, hiddenValues: HiddenValues = .clear, addressFormats: AddressFormats? = nil
+    _ language: Language, hiddenValues: HiddenValues = .clear, addressFormats: AddressFormats? = nil
   ) -> FormEngineOptions {
     FormEngineOptions(
-      hiddenValues: hiddenValues, typeChecks: true, trimsText: true, locale: locale,
+      hiddenValues: hiddenValues, typeChecks: true, trimsText: true,
+      messages: language.texts.messages, labels: language.texts.labels, locale: language.locale,
       today: CivilDate.today.description, addressFormats: addressFormats)
   }
 }

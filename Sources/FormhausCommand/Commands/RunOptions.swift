@@ -40,7 +40,7 @@ struct RunOptions {
     host = try HostOptions(arguments)
     search = try SearchChoice(arguments)
     addressFormats = try arguments.addressFormats
-    locale = LocaleChoice(arguments, environment: environment)
+    locale = try LocaleChoice(arguments, environment: environment)
     presentation = try PresentationOptions(arguments, environment: environment)
     if form.isStandardInput || answers?.isStandardInput == true { try presentation.takeInput() }
     presentation.advice = "Pass --answers FILE --no-input, or --tty PATH."

@@ -12,7 +12,7 @@ struct ValidateCommand {
   /// - Throws: a failure when lines were refused, or when not all could be read or written.
   func run() throws(Failure) {
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
-    let lineOptions = lineOptions(locale: try options.locale.name(for: file.definition))
+    let lineOptions = lineOptions(try options.locale.language(for: file.definition))
     let form = file.form.localized(to: lineOptions.submission.locale)
     for warning in file.warnings() { StandardStreams.tell(warning) }
     try LineRun(options: options.lines).run {
@@ -22,10 +22,11 @@ struct ValidateCommand {
     }
   }
 
-  private func lineOptions(locale: String) -> LineCheckOptions {
+  private func lineOptions(_ language: Language) -> LineCheckOptions {
     LineCheckOptions(
       submission: SubmissionOptions(
-        hiddenValues: options.hiddenValues, locale: locale, today: CivilDate.today.description,
+        hiddenValues: options.hiddenValues, messages: language.texts.messages, locale: language.locale,
+        today: CivilDate.today.description,
         addressFormats: options.addressFormats),
       isEnvelope: options.isEnvelope, lines: options.lines)
   }

@@ -22,7 +22,7 @@ struct ValidateOptions {
     isEnvelope = arguments.has(.envelope)
     hiddenValues = arguments.choice(.hiddenValues) ?? .clear
     definitionLimit = try arguments.definitionLimit
-    locale = LocaleChoice(arguments, environment: environment)
+    locale = try LocaleChoice(arguments, environment: environment)
     addressFormats = try arguments.addressFormats
   }
 }

@@ -37,10 +37,10 @@ struct HeadlessForm {
   }
 
   /// Shows a form written in Swift.
-  init(_ view: some View, locale: String, look: HeadlessLook) {
+  init(_ view: some View, language: Language, look: HeadlessLook) {
     terminal = HeadlessTerminal(
-      view, size: look.size, options: look.screenOptions(Labels(locale: locale))
-    ) { $0.messages = Messages(locale: locale) }
+      view, size: look.size, options: look.screenOptions(language.labels)
+    ) { $0.messages = language.messages }
     store = nil
   }
 

@@ -38,7 +38,7 @@ struct SnapshotCommand {
     form: HeadlessForm, title: String
   ) {
     guard options.answers == nil else { throw .usage("--answers is for forms written as JSON") }
-    let form = HeadlessForm(view, locale: try options.locale.name(), look: try look())
+    let form = HeadlessForm(view, language: try options.locale.language(), look: try look())
     return (form, options.title ?? title)
   }
 
@@ -50,14 +50,14 @@ struct SnapshotCommand {
 
   private func stage(_ file: DefinitionFile) throws(Failure) -> (form: HeadlessForm, title: String) {
     let definition = file.definition
-    let locale = try options.locale.name(for: definition)
-    var engineOptions = FormEngineOptions.inProgram(locale: locale, hiddenValues: options.hiddenValues)
+    let language = try options.locale.language(for: definition)
+    var engineOptions = FormEngineOptions.inProgram(language, hiddenValues: options.hiddenValues)
     engineOptions.today = options.today.description
     var answers: JSONObject = [:]
     if let file = options.answers { answers = try AnswersFile.read(file, for: definition) }
     let form = HeadlessForm(
       file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
       look: try look())
-    return (form, options.title ?? definition.localized(to: locale).title)
+    return (form, options.title ?? definition.localized(to: language.locale).title)
   }
 }

@@ -64,7 +64,7 @@ struct SnapshotOptions {
     self.today = today
     hiddenValues = arguments.choice(.hiddenValues) ?? .clear
     definitionLimit = try arguments.definitionLimit
-    locale = LocaleChoice(arguments, environment: [:])
+    locale = try LocaleChoice(arguments, environment: [:])
     output = arguments[.pictureFile].map { OutputFile(path: $0, isPrivate: false) }
   }
 

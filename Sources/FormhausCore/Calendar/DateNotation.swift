@@ -20,10 +20,10 @@ public struct DateNotation: Sendable, Hashable {
   /// English without a region, like a language that is not known, is written in the order that all understand:
   /// `2026-12-24`.
   public init(locale: String) {
-    let region = LocaleRegion(locale)
-    order = region.dateOrder
-    separator = region.dateSeparator
-    firstWeekday = region.firstWeekday
+    let format = LocaleFormat.of(locale)
+    order = format.order
+    separator = format.separator
+    firstWeekday = LocaleFormat.firstWeekday(locale)
   }
 
   /// What stands for the parts of a date, in the person's order: `DD.MM.YYYY` of the letters `DD`, `MM` and `YYYY`.

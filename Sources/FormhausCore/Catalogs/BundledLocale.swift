@@ -7,19 +7,22 @@ public struct BundledLocale: Sendable {
   /// The texts of screens, by key.
   public let labels: Catalog
 
-  /// The bundled languages; a new one is two catalog files and one line here.
+  /// The bundled languages; a new one is its catalog files and one line here.
   public static let all: [BundledLocale] = [
     english,
-    BundledLocale(language: "de", messages: .germanMessages, labels: .germanLabels.merging(.germanCalendar)),
-    BundledLocale(language: "fr", messages: .frenchMessages, labels: .frenchLabels.merging(.frenchCalendar)),
-    BundledLocale(
-      language: "es", messages: .spanishMessages, labels: .spanishLabels.merging(.spanishCalendar)),
-    BundledLocale(
-      language: "ja", messages: .japaneseMessages, labels: .japaneseLabels.merging(.japaneseCalendar)),
+    BundledLocale("de", .germanMessages, .germanLabels.merging(.germanCalendar)),
+    BundledLocale("fr", .frenchMessages, .frenchLabels.merging(.frenchCalendar)),
+    BundledLocale("es", .spanishMessages, .spanishLabels.merging(.spanishCalendar)),
+    BundledLocale("ja", .japaneseMessages, .japaneseLabels.merging(.japaneseCalendar)),
   ]
 
-  static let english = BundledLocale(
-    language: "en", messages: .englishMessages, labels: .englishLabels.merging(.englishCalendar))
+  static let english = BundledLocale("en", .englishMessages, .englishLabels.merging(.englishCalendar))
+
+  private init(_ language: String, _ messages: Catalog, _ labels: Catalog) {
+    self.language = language
+    self.messages = messages
+    self.labels = labels.merging(.calendar(language))
+  }
 
   /// The bundled language of a locale name such as `de_AT.UTF-8`; English stands in for the others.
   public static func named(_ locale: String) -> BundledLocale {

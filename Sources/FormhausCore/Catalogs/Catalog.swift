@@ -31,6 +31,9 @@ public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     return merged
   }
 
+  /// The texts that say something.
+  var withoutEmpty: Catalog { Catalog(texts.filter { !$0.value.isEmpty }) }
+
   /// The text of a key.
   public subscript(key: String) -> CatalogText? {
     get { texts[key] }
@@ -54,6 +57,14 @@ public enum CatalogText: Sendable, Equatable, ExpressibleByStringLiteral {
     switch self {
     case .text(let text): text.isEmpty
     case .plural(let forms): forms.values.allSatisfy(\.isEmpty)
+    }
+  }
+
+  /// The names of the placeholders in each form.
+  var placeholders: [Set<String>] {
+    switch self {
+    case .text(let text): [placeholderNames(text)]
+    case .plural(let forms): forms.values.map(placeholderNames)
     }
   }
 
@@ -84,4 +95,15 @@ private func fill(_ text: String, _ arguments: [String: String]) -> String {
     rest = rest[rest.index(after: close)...]
   }
   return filled + rest
+}
+
+/// The names between braces.
+private func placeholderNames(_ text: String) -> Set<String> {
+  var names: Set<String> = []
+  var rest = text[...]
+  while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    names.insert(String(rest[rest.index(after: open)..<close]))
+    rest = rest[rest.index(after: close)...]
+  }
+  return names
 }

@@ -26,6 +26,14 @@ extension Labels {
       ])
   }
 
+  /// `Wednesday, December 2, 2026` in the words and the order of the language, or without the year.
+  public func longDate(_ day: CivilDate, withYear: Bool = true) -> String {
+    if let names = CalendarNames(locale: locale) { return names.text(day, withYear: withYear) }
+    let text =
+      "\(self[LabelKey.weekdays[day.weekday - 1]]), \(self[LabelKey.months[day.month - 1]]) \(day.day)"
+    return withYear ? "\(text), \(day.year)" : text
+  }
+
   /// `Th` for 4, of 1 for Monday to 7 for Sunday.
   public func shortWeekday(_ weekday: Int) -> String {
     self[LabelKey.shortWeekdays[((weekday - 1) % 7 + 7) % 7]]

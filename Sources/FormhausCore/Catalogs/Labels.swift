@@ -18,6 +18,7 @@ public struct Labels: Sendable {
     self.locale = locale
     layers = .layers(
       locale: locale, host: host, definition: definition, own: \.labels, bundled: \.labels,
+      everywhere: .calendar(locale),
       missing: onWarning.map { MissingTexts(kind: .label, language: languageCode(locale), onWarning: $0) })
   }
 

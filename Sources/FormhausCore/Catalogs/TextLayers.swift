@@ -1,6 +1,6 @@
 /// Catalogs over each other: the first that has a key gives its text.
 struct TextLayers: Sendable {
-  /// Chooses plural forms.
+  /// The language in use, which chooses plural forms; with its region where the locale names one.
   let language: String
   /// The catalogs in the language in use that count as translated: the definition's and the host's, and the bundled one
   /// where the host has none.
@@ -29,15 +29,16 @@ struct TextLayers: Sendable {
   /// The texts of the definition over those of the host and the bundled ones.
   ///
   /// Where the definition is not in the language in use but in English, which stands in for one that is not bundled,
-  /// its texts stand in before the bundled ones.
+  /// its texts stand in before the bundled ones. `everywhere` is what languages that are not bundled have all the same.
   static func layers(
     locale: String, host: Catalog, definition: FormDefinition?, own: (FormDefinition) -> Catalog,
-    bundled: (BundledLocale) -> Catalog, missing: MissingTexts?
+    bundled: (BundledLocale) -> Catalog, everywhere: Catalog = [:], missing: MissingTexts?
   ) -> TextLayers {
     let standIn = BundledLocale.named(locale)
     let language = languageCode(locale).isEmpty ? standIn.language : languageCode(locale)
     var layers = TextLayers(
-      language: language, catalogs: [host], standIns: [(bundled(BundledLocale.english), "en")],
+      language: language == languageCode(locale) ? locale : language, catalogs: [host],
+      standIns: [(bundled(BundledLocale.english), "en")],
       missing: missing)
     if standIn.language == language {
       // Texts of the program among those of a host are translations that the host forgot.
@@ -46,6 +47,8 @@ struct TextLayers: Sendable {
       } else {
         layers.standIns.insert((bundled(standIn), language), at: 0)
       }
+    } else {
+      layers.catalogs.append(everywhere)
     }
     if let definition {
       let written = definition.lang.map(languageCode) ?? language

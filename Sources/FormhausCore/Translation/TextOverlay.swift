@@ -58,7 +58,10 @@ extension FormDefinition {
   public var textAddresses: [String] { addresses.possible.sorted() }
 
   /// The addresses of the texts that the definition has, sorted: those to translate.
-  public var writtenTextAddresses: [String] { addresses.written.sorted() }
+  public var writtenTextAddresses: [String] { addresses.written.map(\.address).sorted() }
+
+  /// The texts that the definition has, each with its address, in its order.
+  public var writtenTexts: [(address: String, text: String)] { addresses.written }
 
   private var addresses: Translator {
     var translator = Translator([:], remembersAddresses: true)

@@ -3,8 +3,8 @@ struct Translator {
   private let texts: [String: String]
   /// The addresses that there are translations for.
   private(set) var translated: Set<String> = []
-  /// The addresses that the definition has a text at.
-  private(set) var written: Set<String> = []
+  /// The texts that the definition has, by their addresses, in its order.
+  private(set) var written: [(address: String, text: String)] = []
   /// The addresses that the definition could have a text at.
   private(set) var possible: Set<String> = []
 
@@ -46,7 +46,7 @@ struct Translator {
     switch button {
     case .hidden: break
     case .standard:
-      if let text = text(address, isWritten: false) { button = .action(ActionDefinition(label: text)) }
+      if let text = text(address, own: nil) { button = .action(ActionDefinition(label: text)) }
     case .action(var action):
       replace(&action.label, address)
       button = .action(action)
@@ -104,11 +104,11 @@ struct Translator {
   }
 
   private mutating func translate(_ rules: inout ValidationRules, _ own: String) {
-    if rules.isRequired, let text = text("\(own).requiredMessage", isWritten: rules.required != .yes) {
+    if rules.isRequired, let text = text("\(own).requiredMessage", own: rules.required.ownMessage) {
       rules.required = .message(text)
     }
     for rule in ValidationRules.rulesWithMessages {
-      if let text = text("\(own).\(rule)Message", isWritten: rules.messages[rule] != nil) {
+      if let text = text("\(own).\(rule)Message", own: rules.messages[rule]) {
         rules.messages[rule] = text
       }
     }
@@ -121,24 +121,41 @@ struct Translator {
   }
 
   private mutating func replace(_ text: inout String, _ address: String) {
-    if let other = self.text(address, isWritten: true) { text = other }
+    if let other = self.text(address, own: text) { text = other }
   }
 
   private mutating func replace(_ text: inout String?, _ address: String) {
-    if let other = self.text(address, isWritten: text != nil) { text = other }
+    if let other = self.text(address, own: text) { text = other }
   }
 
   private mutating func replace(_ catalog: inout Catalog, _ key: String, _ place: String) {
-    if let other = text("\(place).\(key)", isWritten: catalog[key] != nil) { catalog[key] = .text(other) }
+    if let other = text("\(place).\(key)", own: catalog[key]?.general) { catalog[key] = .text(other) }
   }
 
-  private mutating func text(_ address: String, isWritten: Bool) -> String? {
+  private mutating func text(_ address: String, own: String?) -> String? {
     let text = texts[address]
     if text != nil { translated.insert(address) }
     if remembersAddresses {
-      possible.insert(address)
-      if isWritten { written.insert(address) }
+      let isNew = possible.insert(address).inserted
+      if isNew, let own { written.append((address, own)) }
     }
     return text
+  }
+}
+
+extension ValidationRules.Required {
+  /// The text that the form gives for it.
+  fileprivate var ownMessage: String? {
+    if case .message(let text) = self { text } else { nil }
+  }
+}
+
+extension CatalogText {
+  /// The text, or its form for most numbers.
+  fileprivate var general: String? {
+    switch self {
+    case .text(let text): text
+    case .plural(let forms): forms[.other]
+    }
   }
 }

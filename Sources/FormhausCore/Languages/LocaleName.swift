@@ -26,11 +26,46 @@ public enum LocaleName {
       || definition?.i18n.keys.contains { tags.contains(normalized($0)) } ?? false
   }
 
+  /// Whether a text can be the tag of a language: letters, then parts of letters and digits behind hyphens.
+  public static func isTag(_ text: String) -> Bool {
+    let parts = normalized(text).split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...8).contains(language.count),
+      !text.contains(where: { ".@".contains($0) })
+    else { return false }
+    let isSpelled = parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
+    }
+    return isSpelled && language.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+  }
+
   /// The tags that texts for a locale may be filed under, the closest first: `de-at`, `de`.
+  ///
+  /// Chinese is filed under the script of its region too (`zh-tw`, `zh-hant`, `zh`), and languages under their other
+  /// names (`no`, `nb`).
   static func tags(_ locale: String) -> [String] {
-    let tag = normalized(locale)
-    let parts = tag.split(separator: "-")
-    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    let parts = normalized(locale).split(separator: "-").map(String.init)
+    guard let language = parts.first else { return [] }
+    return ([language] + otherNames[language, default: []]).flatMap { tags($0, parts.dropFirst()) }
+  }
+
+  private static let otherNames = [
+    "no": ["nb"], "nb": ["no"], "nn": ["nb", "no"], "iw": ["he"], "he": ["iw"], "in": ["id"], "id": ["in"],
+    "tl": ["fil"],
+  ]
+
+  private static func tags(_ language: String, _ rest: ArraySlice<String>) -> [String] {
+    var tags = rest.indices.reversed().map { ([language] + rest[...$0]).joined(separator: "-") }
+    if rest.isEmpty { tags.append(language) }
+    if rest.count > 1, let region = rest.dropFirst().first(where: { $0.utf8.count == 2 }) {
+      tags.append("\(language)-\(region)")
+    }
+    if language == "zh" {
+      let isTraditional = rest.contains { ["hant", "tw", "hk", "mo"].contains($0) } && !rest.contains("hans")
+      tags.append(isTraditional ? "zh-hant" : "zh-hans")
+    }
+    tags.append(language)
+    var known: Set<String> = []
+    return tags.filter { known.insert($0).inserted }
   }
 
   /// Lower case with hyphens, without an encoding or a variant.
