@@ -98,7 +98,7 @@ import Testing
 
 extension String {
   /// The blocks of code in a language on a page in Markdown.
-  fileprivate func blocks(of language: String) -> [String] {
+  func blocks(of language: String) -> [String] {
     split(separator: "```\(language)\n").dropFirst().compactMap {
       $0.split(separator: "```").first.map(String.init)
     }

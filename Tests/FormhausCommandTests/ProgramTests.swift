@@ -68,7 +68,8 @@ import Testing
     let unknown = try await shell("\(line) --locale tlh")
     #expect(
       unknown.errorLines == [
-        "formhaus: --locale cannot be \"tlh\": there are no texts in this language; pass en, de, fr, es, ja"
+        "formhaus: --locale cannot be \"tlh\": there are no texts in this language; pass en, de, fr, es, ja, or "
+          + "add a language: --catalog FILE"
       ])
     #expect(unknown.code == 64)
   }

@@ -123,7 +123,8 @@ import Testing
     let unknown = try await validate("--locale xx", "{}")
     #expect(
       unknown.errorLines == [
-        "formhaus: --locale cannot be \"xx\": there are no texts in this language; pass en, de, fr, es, ja, de, nl"
+        "formhaus: --locale cannot be \"xx\": there are no texts in this language; pass en, de, fr, es, ja, nl, or "
+          + "add a language: --catalog FILE"
       ])
     #expect(unknown.code == 64)
   }

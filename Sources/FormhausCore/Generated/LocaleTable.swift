@@ -61,39 +61,39 @@ enum LocaleTable {
     en 0 239
     de 239 480
     fr 480 713
-    es 713 964
-    ja 964 1203
-    ar 1203 1535
-    bg 1535 1911
-    cs 1911 2251
-    da 2251 2489
-    el 2489 3134
-    et 3134 3386
-    fa 3386 3849
-    fi 3849 4333
-    he 4333 4694
-    hi 4694 5151
-    hr 5151 5507
-    hu 5507 5767
-    id 5767 5985
-    it 5985 6234
-    ko 6234 6479
-    lt 6479 6886
-    lv 6886 7246
-    nb 7246 7479
-    nl 7479 7719
-    pl 7719 8080
-    pt 8080 8351
-    ro 8351 8598
-    ru 8598 9140
-    sk 9140 9474
-    sv 9474 9709
-    th 9709 10293
-    tr 10293 10526
-    uk 10526 11091
-    vi 11091 11489
-    zh-hans 11489 11728
-    zh-hant 11728 11969
+    es 713 965
+    ja 965 1204
+    ar 1204 1536
+    bg 1536 1912
+    cs 1912 2252
+    da 2252 2490
+    el 2490 3135
+    et 3135 3387
+    fa 3387 3850
+    fi 3850 4334
+    he 4334 4695
+    hi 4695 5152
+    hr 5152 5508
+    hu 5508 5768
+    id 5768 5986
+    it 5986 6235
+    ko 6235 6480
+    lt 6480 6887
+    lv 6887 7247
+    nb 7247 7480
+    nl 7480 7720
+    pl 7720 8081
+    pt 8081 8352
+    ro 8352 8599
+    ru 8599 9141
+    sk 9141 9475
+    sv 9475 9710
+    th 9710 10294
+    tr 10294 10527
+    uk 10527 11092
+    vi 11092 11490
+    zh-hans 11490 11729
+    zh-hant 11729 11970
     """
 
   /// Eight lines a language: months alone, months in dates (empty for the same), weekdays from Monday alone, weekdays in
@@ -127,7 +127,7 @@ enum LocaleTable {
 
     lunes|martes|miércoles|jueves|viernes|sábado|domingo
 
-    lu|ma|mi|ju|vi|sa|do
+    lu|ma|mi|ju|vi|sá|do
     {month} de {year}
     {weekday}, {day} de {month} de {year}
     {weekday}, {day} de {month}

@@ -73,9 +73,10 @@ def year(pattern, locale):
 def short_week(locale):
     """Names of two cells at most: the short ones, the beginnings of these where they differ, else single letters."""
     short = [name.rstrip(".") for name in week("cccccc", locale)]
-    # Spanish has them in capitals, as headings; here they are names like the long ones.
-    if all(len(name) > 1 and name.isupper() for name in short) and week("cccc", locale)[0].islower():
-        short = [name.lower() for name in short]
+    # Spanish has them in capitals without accents, as headings; here they are names like the long ones.
+    long = week("cccc", locale)
+    if all(len(name) > 1 and name.isupper() for name in short) and long[0].islower():
+        short = [name[: len(beginning)] for name, beginning in zip(long, short)]
     if all(cells(name) <= 2 for name in short):
         return short
     begun = ["".join(graphemes(name)[:2]) for name in short]
