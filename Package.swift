@@ -110,7 +110,8 @@ let package = Package(
     tests(
       "FormhausPlainTests",
       [
-        "Address", "FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText", "FormhausTesting",
+        "Address", "FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText",
+        "FormhausTesting",
         "SeededRandom",
       ]),
     tests(

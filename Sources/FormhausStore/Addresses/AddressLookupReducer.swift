@@ -192,7 +192,9 @@ public struct AddressLookupReducer: Sendable {
 
   /// Says that a request came to nothing: once, until one succeeds, and whenever the person asked for it.
   private func note(_ state: inout AddressLookup, failed: Bool, isAskedFor: Bool = false) {
-    if failed, !state.hasFailed || state.isRequested || isAskedFor { state.spoken.say(labels[.addressLookupFailed]) }
+    if failed, !state.hasFailed || state.isRequested || isAskedFor {
+      state.spoken.say(labels[.addressLookupFailed])
+    }
     state.hasFailed = failed
   }
 
