@@ -1,7 +1,8 @@
 // What the views speak in, so that who imports them needs no other module: definitions and labels, the answers as JSON,
-// hooks, and the error whose text a person reads. Names of other rooms stay out of an app's way.
+// hooks, and the errors whose texts a person reads. Names of other rooms stay out of an app's way.
 @_exported public import FormhausCore
 
+@_exported public import struct FormhausStore.AddressRefusal
 @_exported public import typealias FormhausStore.AsyncFieldValidator
 @_exported public import struct FormhausStore.FormHooks
 @_exported public import protocol FormhausStore.LocalizedError

@@ -1,3 +1,4 @@
+import Address
 import FormhausText
 import Foundation
 import Testing
@@ -140,10 +141,6 @@ import Testing
 
   @Test func bothProgramsAreOfOneVersion() {
     #expect(GeocoderVersion.text == Version.text)
-  }
-
-  @Test func bothProgramsKnowTheSameServices() {
-    #expect(SearchChoice.Preset.allCases.map(\.rawValue) == Preset.allCases.map(\.rawValue))
   }
 
   @Test func answersAreKeptForAWhile() {

@@ -7,7 +7,7 @@ import Testing
 /// The real program, asked as a form asks it, before servers of all manners.
 @Suite struct GeocoderProgramTests {
   private func open(
-    _ server: LoopbackServer, _ manner: String, _ preset: SearchChoice.Preset = .photon, language: String = ""
+    _ server: LoopbackServer, _ manner: String, _ preset: GeocodingPreset = .photon, language: String = ""
   ) async throws -> OpenSearch {
     try #require(try await SearchChoice.http(preset, url: server.url(manner)).open(language: language))
   }

@@ -178,8 +178,8 @@ import Testing
     #expect(tokyo.first?.address?.region == "\u{6771}\u{4EAC}\u{90FD}")
   }
 
-  @Test(arguments: Preset.allCases)
-  func whatIsNoAnswerIsNone(_ preset: Preset) throws {
+  @Test(arguments: GeocodingPreset.allCases)
+  func whatIsNoAnswerIsNone(_ preset: GeocodingPreset) throws {
     let service = preset.service(
       try GeocoderOptions([preset.rawValue, "--url", "https://x.example"], environment: [:]))
     for text in ["{}", "7", "null", #""a""#, #"{"features": 7}"#, preset == .nominatim ? "{}" : "[]"] {

@@ -75,6 +75,36 @@ struct AddressFormTests {
     }
   }
 
+  @Test("what the host refuses stands at its parts until they change, the rest under the button")
+  func refusedByHost() async {
+    let desk = AddressDesk(.filled)
+    desk.save()
+    desk.outcome.release(
+      AddressRefusal(
+        [.postalCode: "We do not deliver there.", .street: "No such street.", .isDefault: "You have one."],
+        remark: "Two of two."))
+    await wait { desk.state.submission == .failed("You have one.\nTwo of two.") }
+    #expect(desk.messages == ["No such street.", "We do not deliver there."])
+    #expect(desk.state.focusWish.part == .street)
+    #expect(desk.said.suffix(2) == ["Check 2 answers", "Street address: No such street."])
+    desk.store.send(.setText(.street, "2 Road"))
+    #expect(desk.messages == ["We do not deliver there."])
+    desk.store.send(.setText(.countryCode, "CA"))
+    #expect(desk.messages.isEmpty, "In another country it is another question")
+  }
+
+  @Test("an address that is refused by its parts alone can be saved again as it is")
+  func refusedByPartsAlone() async {
+    let desk = AddressDesk(.filled)
+    desk.save()
+    desk.outcome.release(AddressRefusal([.city: "Which one?"]))
+    await wait { desk.messages == ["Which one?"] }
+    #expect(desk.state.submission == .idle)
+    #expect(desk.said.last == "City: Which one?")
+    desk.save()
+    await wait { desk.saved.count == 2 }
+  }
+
   @Test("a cancellation goes back to rest quietly")
   func cancelled() async {
     let desk = AddressDesk(.filled)
@@ -205,6 +235,9 @@ private final class AddressDesk {
       state.problem(of: part)?.message(.format(for: state.address?.countryCode ?? ""))
     }
   }
+
+  /// What is said at the parts, in the order of the form.
+  var messages: [String] { AddressPart.allCases.compactMap { state.message(of: $0, texts: .english) } }
 
   func save() {
     store.send(

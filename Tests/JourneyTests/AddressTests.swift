@@ -98,6 +98,7 @@ import TmuxSupport
       """
       cat > got
       [ -e open ] || { echo 'The shop is closed.' >&2; exit 1; }
+      [ -e near ] || { echo '{"errors": {"city": "Too far away."}}'; exit 1; }
 
       """, to: "shop")
     try desk.run("formhaus address --address saved.json --submit 'sh shop' > out")
@@ -111,6 +112,15 @@ import TmuxSupport
     #expect(desk.folder.text("out") == "")
     try desk.folder.write("", to: "open")
     try tmux.keys("<Enter>")
+    // What is said of a part stands at it, and the focus is there.
+    try await tmux.waitUntil("the refused city") { screen in
+      let rows = screen.lines
+      guard let city = rows.firstIndex(where: { $0.contains("Köln") }) else { return false }
+      return rows.dropFirst(city + 1).prefix(2).contains { $0.contains("Too far away.") }
+        && screen.cursor.y == city
+    }
+    try desk.folder.write("", to: "near")
+    try tmux.keys("<Tab><Tab><Tab><Tab><Enter>")
     #expect(try await desk.ended().code == 0)
     let values = try #require(try JSONParser.parse(desk.folder.text("got"))["values"])
     #expect(values["city"] == "Köln")

@@ -99,6 +99,20 @@ private struct NotTaken: LocalizedError {
   let errorDescription: String?
 }
 
+extension AddressRefusal {
+  /// The messages at their parts; those of other names are told together.
+  fileprivate init(_ errors: [FieldError]) {
+    self.init([:])
+    for error in errors {
+      if let part = AddressPart(rawValue: error.key) {
+        messages[part] = error.message
+      } else {
+        remark = (remark.map { $0 + "\n" } ?? "") + error.message
+      }
+    }
+  }
+}
+
 extension SubmitReply {
   /// What the command said when it took the address; nil for nothing.
   ///
@@ -106,8 +120,7 @@ extension SubmitReply {
   fileprivate func taken() throws -> String? {
     switch self {
     case .sent(let message): return message
-    case .refused(let errors):
-      throw NotTaken(errorDescription: errors.map(\.message).joined(separator: "\n"))
+    case .refused(let errors): throw AddressRefusal(errors)
     case .failed(let text): throw NotTaken(errorDescription: text)
     case .cancelled: throw CancellationError()
     }

@@ -1,3 +1,4 @@
+import Address
 import Glibc
 
 /// The program that asks services on the network, which comes in a package of its own.
@@ -8,7 +9,7 @@ enum GeocoderProgram {
   ///
   /// - Throws: a failure that says what to install.
   static func path(
-    for preset: SearchChoice.Preset, environment: [String: String], folder: String? = ownFolder
+    for preset: GeocodingPreset, environment: [String: String], folder: String? = ownFolder
   ) throws(Failure) -> String {
     let folders =
       [folder].compactMap(\.self) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)

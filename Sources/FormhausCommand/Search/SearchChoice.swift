@@ -3,11 +3,6 @@ import AddressIndex
 
 /// Where suggestions for addresses come from, as `--search` says it.
 enum SearchChoice: Equatable {
-  /// A service that `formhaus-geocoder` knows how to ask.
-  enum Preset: String, CaseIterable {
-    case photon, pelias, addok, nominatim
-  }
-
   /// From nowhere.
   case none
   /// An index of places.
@@ -16,8 +11,8 @@ enum SearchChoice: Equatable {
   case file(String)
   /// A shell line that starts a provider.
   case command(String)
-  /// A service on the network and its address.
-  case http(Preset, url: String)
+  /// A service on the network, asked by `formhaus-geocoder`, and its address.
+  case http(GeocodingPreset, url: String)
 
   /// Reads the choice of a command line.
   ///
@@ -55,8 +50,8 @@ enum SearchChoice: Equatable {
   }
 
   private static func service(_ name: String, url: String?) throws(Failure) -> SearchChoice {
-    let names = Preset.allCases.map(\.rawValue)
-    guard let preset = Preset(rawValue: name) else {
+    let names = GeocodingPreset.allCases.map(\.rawValue)
+    guard let preset = GeocodingPreset(rawValue: name) else {
       throw .usage(
         "--search http: has no service \"\(name)\"; pass \(names.joined(separator: ", "))"
           + closest(to: name, among: names))

@@ -1,6 +1,8 @@
+import Address
+
 /// What the command line and the environment say.
 struct GeocoderOptions: Equatable {
-  var preset: Preset
+  var preset: GeocodingPreset
   var url: String
   /// Who can be written to about the requests; blank for nobody.
   var contact = ""
@@ -16,8 +18,8 @@ struct GeocoderOptions: Equatable {
   ///
   /// - Throws: what to pass instead.
   init(_ words: [String], environment: [String: String]) throws(GeocoderUsage) {
-    let names = Preset.allCases.map(\.rawValue).joined(separator: ", ")
-    var preset: Preset?
+    let names = GeocodingPreset.allCases.map(\.rawValue).joined(separator: ", ")
+    var preset: GeocodingPreset?
     var url: String?
     contact = environment["FORMHAUS_GEOCODER_CONTACT"] ?? ""
     key = environment["FORMHAUS_GEOCODER_KEY"] ?? ""
@@ -25,7 +27,7 @@ struct GeocoderOptions: Equatable {
     while let word = rest.popFirst() {
       guard word.hasPrefix("-") else {
         guard preset == nil else { throw GeocoderUsage("pass one service only, not \"\(word)\" as well") }
-        preset = Preset(rawValue: word)
+        preset = GeocodingPreset(rawValue: word)
         guard preset != nil else { throw GeocoderUsage("there is no service \"\(word)\"; pass \(names)") }
         continue
       }

@@ -54,9 +54,15 @@ public struct AddressFormReducer: Sendable {
   }
 
   private func edit(_ state: inout AddressFormState, _ make: (inout Address) -> Void) {
-    guard state.address != nil, !state.submission.isLocked else { return }
+    guard let before = state.address, !state.submission.isLocked else { return }
     state.submission = .idle
     change(&state, make)
+    // In another country every part is another question.
+    if let now = state.address {
+      state.hostMessages = state.hostMessages.filter {
+        now.countryCode == before.countryCode && now[$0.key] == before[$0.key]
+      }
+    }
   }
 
   private func change(_ state: inout AddressFormState, _ make: (inout Address) -> Void) {
@@ -69,40 +75,75 @@ public struct AddressFormReducer: Sendable {
   private func save(_ state: inout AddressFormState, _ work: AddressSaving) -> Effect<AddressFormAction> {
     guard let check = state.check, !state.submission.isLocked else { return .none }
     state.refused = Set(check.errors.map(\.part))
-    guard let first = check.errors.first else {
-      let address = check.saved
-      // What comes of it stands there, also where Enter on Phone began it.
-      state.focusWish.move(to: nil)
-      return submission(
-        &state,
-        .start(
-          SubmissionWork(
-            checkTime: work.checkTime, defaultFailure: texts[.addressSaveFailed],
-            submit: { _, _ in
-              do {
-                try await work.save(address)
-                return .sent(message: nil)
-              } catch {
-                return SubmissionOutcome(throwing: error)
-              }
-            }, succeeded: work.succeeded)))
+    state.hostMessages = [:]
+    guard check.isAccepted else {
+      state.submission = .idle
+      goToFirst(&state)
+      return .none
     }
-    state.submission = .idle
-    state.focusWish.move(to: first.part)
-    let remark = labels.remark(
-      first.message(check.format, texts: texts), on: check.format.label(of: first.part, texts: texts))
-    let count = check.errors.count
-    state.spoken.say((count > 1 ? [labels.text(.summaryHeading, count: count)] : []) + [remark])
-    return .none
+    return submit(&state, check.saved, work)
+  }
+
+  private func submit(
+    _ state: inout AddressFormState, _ address: Address, _ work: AddressSaving
+  ) -> Effect<AddressFormAction> {
+    // What comes of it stands there, also where Enter on Phone began it.
+    state.focusWish.move(to: nil)
+    return submission(
+      &state,
+      .start(
+        SubmissionWork(
+          checkTime: work.checkTime, defaultFailure: texts[.addressSaveFailed],
+          submit: { _, _ in
+            do {
+              try await work.save(address)
+              return .sent(message: nil)
+            } catch {
+              return SubmissionOutcome(savingThrew: error)
+            }
+          }, succeeded: work.succeeded)))
   }
 
   private func submission(
     _ state: inout AddressFormState, _ action: SubmissionAction
   ) -> Effect<AddressFormAction> {
     let before = state.submission
+    var action = action
+    if before == .sending, case .finished(.refused(let errors), let work) = action,
+      let rest = keep(&state, errors)
+    {
+      action = .finished(.failed(rest), work)
+    }
     let effect = reduceSubmission(&state.submission, action)
     if state.submission != before { announce(state.submission, &state.spoken) }
+    if before == .sending, !state.hostMessages.isEmpty { goToFirst(&state) }
     return effect.map { .submission($0) }
+  }
+
+  /// Keeps what the host said of parts that are asked for; gives what it said besides, a line each, or nil.
+  private func keep(_ state: inout AddressFormState, _ errors: [FieldError]) -> String? {
+    let shown = state.check?.format.parts(order: .standard) ?? []
+    var rest: [String] = []
+    for error in errors {
+      if let part = AddressPart(rawValue: error.key), shown.contains(part) {
+        state.hostMessages[part] = error.message
+      } else {
+        rest.append(error.message)
+      }
+    }
+    return rest.isEmpty ? nil : rest.joined(separator: "\n")
+  }
+
+  /// Moves the focus to the first part with an error and says what is wrong with it, after how many there are.
+  private func goToFirst(_ state: inout AddressFormState) {
+    let messages = AddressPart.allCases.compactMap { part in
+      state.message(of: part, texts: texts).map { (part: part, text: $0) }
+    }
+    guard let first = messages.first, let format = state.check?.format else { return }
+    state.focusWish.move(to: first.part)
+    let remark = labels.remark(first.text, on: format.label(of: first.part, texts: texts))
+    let heading = messages.count > 1 ? [labels.text(.summaryHeading, count: messages.count)] : []
+    state.spoken.say(heading + [remark])
   }
 
   /// Says how far saving has come; calling it off is quiet.

@@ -6,6 +6,8 @@ public struct AddressFormState: Sendable, Hashable {
   public internal(set) var address: Address?
   /// The parts that a Save refused: they are checked again on each edit.
   public internal(set) var refused: Set<AddressPart> = []
+  /// What the host said about parts when it did not take the address; each is forgotten when its part changes.
+  var hostMessages: [AddressPart: String] = [:]
   /// How far saving has come.
   public internal(set) var submission: Submission = .idle
   /// The sentences to be said last, counted.
@@ -32,6 +34,12 @@ public struct AddressFormState: Sendable, Hashable {
     refused.contains(part) ? check?.errors.first { $0.part == part } : nil
   }
 
+  /// What is wrong with a part, for a person: by the rules of its country, else what the host said of it.
+  public func message(of part: AddressPart, texts: AddressTexts) -> String? {
+    guard let check else { return nil }
+    return problem(of: part)?.message(check.format, texts: texts) ?? hostMessages[part]
+  }
+
   /// What is unusual about a part, which refuses nothing.
   public func warning(of part: AddressPart) -> AddressProblem? {
     check?.warnings.first { $0.part == part }
@@ -54,7 +62,8 @@ public enum AddressFormAction: Sendable {
 
 /// The host's part in saving an address.
 public struct AddressSaving: Sendable {
-  /// Takes the address with every part trimmed; a thrown `LocalizedError` says what went wrong.
+  /// Takes the address with every part trimmed; a thrown `LocalizedError` says what went wrong, an
+  /// `AddressRefusal` with which parts.
   public var save: @Sendable @MainActor (Address) async throws -> Void
   /// Called once the check has been shown.
   public var succeeded: @Sendable @MainActor () -> Void

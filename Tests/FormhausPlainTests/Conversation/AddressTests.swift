@@ -1,6 +1,7 @@
 import Address
 import FormhausCore
 import FormhausPlain
+import FormhausStore
 import FormhausTesting
 import FormhausText
 import FormhausViews
@@ -169,6 +170,20 @@ struct AddressTests {
     talk.type("1", "Mo Byrne", "send")
     #expect(talk.news.contains("Changed. Back to review.\n"))
     #expect(desk.saved.map(\.fullName) == [Address.filled.fullName, "Mo Byrne"])
+  }
+
+  @Test("what the host refuses is said at its part and asked again")
+  func refusedByHost() async {
+    let desk = AddressDesk()
+    let talk = desk.talk(Address.filled, search: nil)
+    talk.type("", "", "", "", "", "", "", "", "", "send")
+    _ = talk.news
+    await talk.waitForChange { desk.outcome.release(AddressRefusal([.city: "We do not deliver there."])) }
+    #expect(
+      talk.news == """
+        Error: City: We do not deliver there.
+        City, required, now San Francisco:
+        """, "\(talk.picture)")
   }
 
   @Test("an address of a repeatable group is asked part by part, and its country names what follows")

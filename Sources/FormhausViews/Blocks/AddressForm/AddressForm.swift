@@ -34,7 +34,8 @@ public struct AddressForm: View {
   ///   - countryCodes: two letters of ISO 3166 of the countries to choose from; nil for all.
   ///   - saveTitle: the button; nil for "Save address".
   ///   - onSave: takes the address with every part trimmed and the postal code as its country writes it. A thrown
-  ///     `LocalizedError` shows its description under the button, a `CancellationError` goes back to rest quietly.
+  ///     `AddressRefusal` shows its messages at their parts, another `LocalizedError` its description under the button;
+  ///     a `CancellationError` goes back to rest quietly.
   ///   - onSuccess: called once the check has shown; without it the program ends.
   public init(
     address: Address?, search: AddressSearch? = nil, countryCodes: [String]? = nil, saveTitle: String? = nil,
@@ -96,7 +97,7 @@ public struct AddressForm: View {
       address: address, format: format, formats: formats, parts: format.parts(order: order),
       countryCodes: countryCodes,
       texts: texts, key: AddressForm.key, isRequired: true, isLocked: state.submission.isLocked,
-      testID: testID, partError: { state.problem(of: $0)?.message(format, texts: texts) },
+      testID: testID, partError: { state.message(of: $0, texts: texts) },
       warning: { state.warning(of: $0)?.message(format, texts: texts) },
       setText: { store.send(.setText($0, $1)) },
       fill: { filled in

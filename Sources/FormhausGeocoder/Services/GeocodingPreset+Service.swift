@@ -1,7 +1,6 @@
-/// The kinds of services by the names that are typed.
-enum Preset: String, CaseIterable {
-  case photon, pelias, addok, nominatim
+import Address
 
+extension GeocodingPreset {
   /// The kind with what the operator says of it.
   func service(_ options: GeocoderOptions) -> any Service {
     switch self {
