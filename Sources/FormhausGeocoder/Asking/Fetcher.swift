@@ -89,11 +89,22 @@ private final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   /// Ends a transfer once; what comes of it later is nobody's.
-  func end(_ number: Int, _ result: Result<Fetched, any Error>) {
+  ///
+  /// - Parameter delay: how long the task is left to end by itself before it is cancelled.
+  func end(_ number: Int, _ result: Result<Fetched, any Error>, cancellingAfter delay: Int = 0) {
     guard let transfer = transfers.withLock({ $0.removeValue(forKey: number) }) else { return }
     transfer.continuation.resume(with: result)
     // Elsewhere: cancelling waits for the queue of the session, which may be what calls here.
-    if case .failure = result { DispatchQueue.global().async { transfer.task.cancel() } }
+    guard case .failure = result else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(delay)) { transfer.task.cancel() }
+  }
+
+  /// Ends a transfer whose redirection is not followed.
+  ///
+  /// FoundationNetworking traps when a task is cancelled while it decides about a redirection, so it ends by itself.
+  private func refuse(_ task: URLSessionTask, _ reason: String, _ decide: (URLRequest?) -> Void) {
+    end(task.taskIdentifier, .failure(FetchError(reason)), cancellingAfter: 2)
+    decide(nil)
   }
 
   func urlSession(_: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -129,15 +140,13 @@ private final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
       return transfers[task.taskIdentifier]?.redirections ?? 0
     }
     if count > Transfers.mostRedirections {
-      end(task.taskIdentifier, .failure(FetchError("too many redirections")))
-      completionHandler(nil)
+      refuse(task, "too many redirections", completionHandler)
     } else if let url = request.url,
       ServerAddress.mayRedirect(from: task.originalRequest?.url, to: url, allowsHTTP: allowsHTTP)
     {
       completionHandler(request)
     } else {
-      end(task.taskIdentifier, .failure(FetchError("a redirection to where what is typed may not go")))
-      completionHandler(nil)
+      refuse(task, "a redirection to where what is typed may not go", completionHandler)
     }
   }
 
