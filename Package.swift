@@ -141,7 +141,12 @@ let package = Package(
     tests(
       "NcursesTerminalTests",
       ["NcursesTerminal", "Surface", "FormhausText", "TmuxSupport", "TerminalProbe", "SeededRandom"]),
-    tests("JourneyTests", ["FormhausCommand", "FormhausText", "TmuxSupport"]),
+    tests(
+      "JourneyTests",
+      [
+        "FormhausCommand", "FormhausCore", "FormhausText", "FormhausViews", "FormhausTesting", "Surface",
+        "TmuxSupport",
+      ]),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
     .executableTarget(

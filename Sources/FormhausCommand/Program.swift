@@ -50,7 +50,9 @@ struct Program {
     case Commands.schema.name:
       try SchemaCommand().run()
     case Commands.test.name:
-      try await TestCommand(files: arguments.operands).run()
+      try await TestCommand(
+        files: arguments.operands, language: try LocaleChoice(arguments, environment: [:]).language()
+      ).run()
     case Commands.snapshot.name:
       try await SnapshotCommand(options: try SnapshotOptions(arguments)).run()
     case Commands.locale.name:

@@ -110,6 +110,19 @@ import Testing
     #expect(shown.output.contains("Doorgaan"))
   }
 
+  @Test func scenariosRunInTheLanguageThatIsAskedFor() async throws {
+    try folder.file(
+      "visit.json",
+      #"""
+      {"formhausScenarios": 1, "definitionFile": "form.json", "scenarios": [
+        {"name": "required", "steps": [{"validate": {"name": "Dit veld is verplicht"}}]}]}
+      """#)
+    let dutch = try await run("formhaus test visit.json --locale nl --catalog nl.json")
+    #expect(dutch.output == "1 passed, 0 failed\n")
+    let english = try await run("LC_ALL=nl_NL.UTF-8 formhaus test visit.json --catalog nl.json")
+    #expect(english.code == 1)
+  }
+
   @Test func aLanguageWithoutTextsIsAMistakeOfTheCommandLine() async throws {
     let result = try await run("formhaus snapshot form.json --locale fi --catalog nl.json")
     #expect(

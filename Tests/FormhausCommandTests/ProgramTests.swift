@@ -152,7 +152,7 @@ import Testing
     ("run", "run needs FORM.json: formhaus run FORM.json [OPTIONS]"),
     ("demo", "demo needs NAME (booking or address or signup): formhaus demo NAME [OPTIONS]"),
     ("demo bokking", "demo has no \"bokking\"; pass booking or address or signup; did you mean booking?"),
-    ("test", "test needs FILE: formhaus test FILE..."),
+    ("test", "test needs FILE: formhaus test FILE... [OPTIONS]"),
     (
       "run - --answers -",
       "the form and the answers cannot both come from standard input; pass --answers FILE"

@@ -43,6 +43,7 @@ enum Commands {
   static let test = CommandTable(
     name: "test", summary: "Run scenario files: tests of forms.",
     operands: [.init(name: "FILE", help: "A scenario file.", repeats: true)],
+    options: [.testLocale, .catalog],
     examples: [
       .init(
         line: "formhaus test signup.scenarios.json",

@@ -41,6 +41,9 @@ struct LocaleChoice: Equatable {
 }
 
 extension Option {
+  static let testLocale = Option.value(
+    "--locale", "NAME", help: "The language that the forms are asked in, whatever the machine's. Default: en."
+  )
   static let locale = Option.value(
     "--locale", "NAME",
     help: "The language of the texts, such as de or ja. Default: by LC_ALL, LC_MESSAGES or LANG.")

@@ -18,9 +18,12 @@ struct TypedText: Sendable {
     var glyphs: [Glyph] = []
     var starts = [0]
     var columns = [0]
-    for character in characters {
+    for (index, character) in characters.enumerated() {
       if let last = columns.last, last > limit { break }
-      let drawn = bullet.map { [$0] } ?? (character.isNewline ? [] : typesetter.typed(character))
+      let drawn =
+        bullet.map { [$0] }
+        ?? (character.isNewline
+          ? [] : typesetter.typed(character, before: characters.dropFirst(index + 1).first))
       glyphs += drawn
       starts.append(glyphs.count)
       columns.append((columns.last ?? 0) + drawn.reduce(0) { $0 + $1.columns })

@@ -28,12 +28,25 @@ struct Typesetter: Sendable {
 
   func digits(_ number: Int) -> TextLine { drawn(String(number)) }
 
-  /// One grapheme that a person typed, made safe.
-  func typed(_ character: Character) -> [Glyph] {
+  /// One grapheme that a person typed, made safe; what comes next tells whether a joiner at its end means something.
+  func typed(_ character: Character, before next: Character? = nil) -> [Glyph] {
     if let byte = character.asciiValue, 0x20...0x7E ~= byte {
       return [Glyph(width.drawn(character))]
     }
-    return drawn(SafeText(value: String(character)).string).glyphs
+    return drawn(joined(character, before: next) ?? SafeText(value: String(character)).string).glyphs
+  }
+
+  /// The safe text of a grapheme that ends with a joiner which stands there rightly; nil for any other.
+  ///
+  /// While nothing comes next the person is taken to go on in the same script.
+  private func joined(_ character: Character, before next: Character?) -> String? {
+    let scalars = character.unicodeScalars
+    guard let last = scalars.last, last == "\u{200C}" || last == "\u{200D}",
+      let following = next?.unicodeScalars.first ?? scalars.first
+    else { return nil }
+    var safe = SafeText(value: String(character) + String(following)).string.unicodeScalars
+    guard safe.popLast() == following, safe.last == last else { return nil }
+    return String(safe)
   }
 
   /// - Parameter text: safe text.

@@ -65,6 +65,11 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("scripts of the world", arguments: GalleryScreen.scripts, GalleryScreen.middleSizes)
+  func scripts(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   private func compare(_ screen: GalleryScreen, _ size: Size) async throws {
     let golden = GoldenScreen(folder: "\(fixtures)/screens")
     let picture = try await screen.picture(size)

@@ -2,9 +2,11 @@ import FormhausCore
 import FormhausText
 
 extension Scenario.RuleCheck {
-  var mismatch: Mismatch? {
+  func mismatch(_ texts: LanguageCatalog) -> Mismatch? {
     let found = field.message(
-      for: value, among: values, options: FormEngineOptions(validators: validators))
+      for: value, among: values,
+      options: FormEngineOptions(
+        validators: validators, messages: texts.messages, labels: texts.labels, locale: texts.locale))
     return Mismatch("rule", expected: result, found: found.json)
   }
 }
@@ -17,7 +19,9 @@ extension Scenario.ConditionCheck {
 }
 
 extension Scenario.SubmissionCheck {
-  var mismatches: [Mismatch] {
+  func mismatches(_ texts: LanguageCatalog) -> [Mismatch] {
+    var options = options
+    (options.locale, options.messages) = (texts.locale, texts.messages)
     let found = validateSubmission(form, values, options: options)
     return [
       Mismatch("values", expected: resultValues, found: .object(found.values)),

@@ -1,4 +1,4 @@
-import FormhausCore
+public import FormhausCore
 import FormhausStore
 import FormhausText
 
@@ -11,7 +11,12 @@ import FormhausText
 /// ```
 @MainActor
 public struct ScenarioRunner {
-  public init() {}
+  private let texts: LanguageCatalog
+
+  /// - Parameter texts: the language that forms are asked in, with texts over those of the program.
+  public init(texts: LanguageCatalog = LanguageCatalog(locale: "en")) {
+    self.texts = texts
+  }
 
   /// Runs every scenario of a file, each on a form of its own.
   public func run(_ file: ScenarioFile) async -> ScenarioReport {
@@ -37,9 +42,9 @@ public struct ScenarioRunner {
       return walkthrough.usesScreen ? await runOnScreen(walkthrough) : await run(walkthrough)
     case .refuses(let text, let error): whole = refusal(text, error)
     case .warnings(let texts, let form): whole = warnings(texts, form)
-    case .rule(let check): whole = [check.mismatch].compactMap(\.self)
+    case .rule(let check): whole = [check.mismatch(texts)].compactMap(\.self)
     case .condition(let check): whole = [check.mismatch].compactMap(\.self)
-    case .submission(let check): whole = check.mismatches
+    case .submission(let check): whole = check.mismatches(texts)
     }
     return whole.map { (nil, $0) }
   }
@@ -50,7 +55,8 @@ public struct ScenarioRunner {
       FormEngine(
         walkthrough.form, initialValues: walkthrough.initial,
         options: FormEngineOptions(
-          hiddenValues: walkthrough.hiddenValues, validators: walkthrough.validators)),
+          hiddenValues: walkthrough.hiddenValues, validators: walkthrough.validators,
+          messages: texts.messages, labels: texts.labels, locale: texts.locale)),
       host: FormHost(hooks: script.hooks), clock: TestClock())
     let subject = EngineSubject(
       EngineSubject.Access(
@@ -65,7 +71,7 @@ public struct ScenarioRunner {
   }
 
   private func runOnScreen(_ walkthrough: Scenario.Walkthrough) async -> [PlacedMismatch] {
-    let subject = ScreenSubject(walkthrough)
+    let subject = ScreenSubject(walkthrough, texts)
     var mismatches: [PlacedMismatch] = []
     for (index, step) in walkthrough.steps.enumerated() {
       mismatches += await subject.run(step).map { (index + 1, $0) }

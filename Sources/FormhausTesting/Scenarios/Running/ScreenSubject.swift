@@ -14,23 +14,31 @@ final class ScreenSubject {
   /// Nil for a form that could not be started.
   private let engine: EngineSubject?
   private let reduceMotion: Bool
+  /// The texts of the screen around the form.
+  private let labels: Labels
   private var terminal: HeadlessTerminal?
   /// How many announcements the last check has seen.
   private var announcementsSeen = 0
 
-  init(_ walkthrough: Scenario.Walkthrough) {
+  init(_ walkthrough: Scenario.Walkthrough, _ texts: LanguageCatalog) {
     let script = HookScript(walkthrough.hooks)
     let form = RunningStore()
     var environment = EnvironmentValues()
     environment.clock = clock
     environment.reduceMotion = !walkthrough.hasMotion
+    labels = Labels(
+      locale: texts.locale, host: texts.labels,
+      definition: walkthrough.form.definition.localized(to: texts.locale))
+    environment.labels = labels
     environment.formObserver = { form.store = $0 }
     host = ViewHost(
       FormhausForm(
         definition: walkthrough.form.definition, initialValues: walkthrough.initial,
         options: FormEngineOptions(
           hiddenValues: walkthrough.hiddenValues, typeChecks: true, trimsText: true,
-          validators: walkthrough.validators, seed: 0),
+          validators: walkthrough.validators, messages: texts.messages, labels: texts.labels,
+          locale: texts.locale,
+          seed: 0),
         renderer: FormRendererOptions(testIds: .automatic)
       ) { values, _ in SubmitResult(try await script.submit(values)) }
       .formhausHooks(script.hooks)
@@ -91,7 +99,8 @@ final class ScreenSubject {
       terminal.resize(to: size)
     } else {
       terminal = HeadlessTerminal(
-        host: host, size: size, options: ScreenOptions(reduceMotion: reduceMotion), clock: clock)
+        host: host, size: size, options: ScreenOptions(reduceMotion: reduceMotion, labels: labels),
+        clock: clock)
     }
   }
 

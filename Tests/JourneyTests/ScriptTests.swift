@@ -1,0 +1,59 @@
+import FormhausCore
+import FormhausTesting
+import FormhausText
+import FormhausViews
+import Surface
+import Testing
+import TmuxSupport
+
+/// Texts of many scripts, typed at a real terminal: the hardware cursor is where it is without one.
+@MainActor
+@Suite(.serialized) struct ScriptTests {
+  nonisolated static let samples = [
+    "日本語テスト", "한국어", "Ame\u{301}lie Nguye\u{302}\u{303}n", "a👨‍👩‍👧b", "👍🏽👋🏿", "🇬🇧🇯🇵", "1️⃣2️⃣3", "⚠️ ❤️",
+    "नमस्ते क्षा", "กำลังทดสอบ", "שלום עולם", "שָׁלוֹם", "مرحبا بالعالم", "سه‌شنبه", "Ж±§…",
+  ]
+
+  private var form: String {
+    "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures/forms/scripts.json"
+  }
+
+  /// The same form without a terminal.
+  private func headless() throws -> HeadlessTerminal {
+    let definition = try FormDefinition(node: JSONParser.parse(TextFile(form).read()))
+    let view = FormhausForm(
+      definition: definition, options: FormEngineOptions(typeChecks: true, trimsText: true)
+    ) {
+      _, _ in .ok
+    }
+    .formhausBehavior(FormBehavior(review: true))
+    return HeadlessTerminal(view)
+  }
+
+  /// Waits until the cursor of the terminal stands in a cell.
+  private nonisolated func meet(_ cell: Point, _ tmux: TmuxSession, _ after: String) async throws {
+    try await tmux.waitUntil("the cursor in column \(cell.x) of row \(cell.y) after \(after)") { screen in
+      screen.isAlternate && screen.cursor == (cell.x, cell.y)
+    }
+  }
+
+  @Test func theCursorStandsWhereItDoesWithoutATerminal() async throws {
+    let desk = try await Desk()
+    let tmux = desk.tmux
+    try desk.run("formhaus run \(TmuxSession.quoted([form])) > out")
+    let headless = try headless()
+    try await meet(headless.frame.cursor, tmux, "the start")
+    for sample in Self.samples {
+      for keys in [sample, "<Left>", "<Left>", "<End>", "<C-u>"] {
+        try headless.type(keys)
+        try tmux.keys(keys)
+        try await meet(headless.frame.cursor, tmux, "\(keys) of \(sample)")
+      }
+    }
+    for sample in Self.samples {
+      try headless.type(sample + " ")
+      try tmux.keys(sample + " ")
+    }
+    try await meet(headless.frame.cursor, tmux, "all of them")
+  }
+}
