@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CZlib"),
     .target(name: "CTerminalGuard"),
+    .target(name: "CCharacterWidth", exclude: ["ambiguous.inc", "generate-ambiguous.py"]),
     .target(name: "CSpawn"),
     .target(name: "CWidthSupport", path: "Tests/CWidthSupport"),
 
@@ -59,7 +60,7 @@ let package = Package(
     room("FormhausViews", ["FormhausText", "Address", "FormhausCore", "FormhausStore"]),
     room("FormhausUI", ["FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "Surface"]),
     room("FormhausPlain", ["FormhausText", "FormhausCore", "FormhausStore", "FormhausViews"]),
-    room("NcursesTerminal", ["FormhausText", "Surface", "CNcurses", "CTerminalGuard"]),
+    room("NcursesTerminal", ["FormhausText", "Surface", "CNcurses", "CTerminalGuard", "CCharacterWidth"]),
     room(
       "Formhaus",
       [

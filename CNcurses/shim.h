@@ -19,10 +19,6 @@ static inline int fh_lines(void) { return LINES; }
 static inline int fh_columns(void) { return COLS; }
 static inline int fh_colour_pairs(void) { return COLOR_PAIRS; }
 
-// Not declared for the feature level Swift compiles with.
-extern int wcwidth(wchar_t);
-static inline int fh_width(wchar_t scalar) { return wcwidth(scalar); }
-
 // Draws one cell: a spacing character with its marks, ended by 0.
 static inline int fh_put(WINDOW *window, int y, int x, const wchar_t *text, attr_t attributes, int pair) {
   cchar_t cell;

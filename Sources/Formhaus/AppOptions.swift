@@ -18,6 +18,9 @@ public struct AppOptions: Sendable {
   public var theme = FormhausTheme.standard
   /// Whether clicks focus and press; they then do not select text in the terminal.
   public var mouse = false
+  /// Whether the terminal draws characters of ambiguous East Asian width (Greek, Cyrillic, lines) in two cells; lines
+  /// and marks of the program's own are then of ASCII.
+  public var ambiguousWide = false
   /// Whether standard input is already taken, so that nobody can answer on it.
   public var inputIsTaken = false
   /// What the form may see of the machine's files, to offer paths and to check them; nil shows it none.

@@ -23,7 +23,9 @@ final class FullScreenRun {
     self.options = options
     let colours = options.colours ?? (environment.refusesColour ? .monochrome : nil)
     terminal = NcursesTerminal(
-      TerminalOptions(tty: options.tty, colours: colours, mouse: options.mouse))
+      TerminalOptions(
+        tty: options.tty, colours: colours, mouse: options.mouse,
+        ambiguousWide: options.ambiguousWide))
     reduceMotion = options.reduceMotion ?? environment.reducesMotion
     let ending = Ending()
     var values = EnvironmentValues()
@@ -73,7 +75,7 @@ final class FullScreenRun {
       options: ScreenOptions(
         theme: options.theme, colours: capabilities.colours, reduceMotion: reduceMotion, mouse: options.mouse,
         width: terminal.textWidth,
-        ascii: !capabilities.unicode, labels: options.labels),
+        ascii: !capabilities.unicode || options.ambiguousWide, labels: options.labels),
       size: terminal.size, clock: clock)
     screen.needsFrame = { [weak self] in self?.requestFrame() }
     screen.ended = { [ending] (end: ScreenEnding) in

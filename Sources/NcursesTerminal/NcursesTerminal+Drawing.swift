@@ -15,7 +15,7 @@ extension NcursesTerminal {
   /// stands for a character where only ASCII reaches the screen.
   public var textWidth: TextWidth {
     TextWidth(
-      isUnicode: capabilities.unicode,
+      isUnicode: capabilities.unicode && !options.ambiguousWide,
       scalarWidth: capabilities.unicode ? CharacterSet.width : AsciiSubstitute.width)
   }
 

@@ -16,7 +16,7 @@ struct OpenScreen {
   let reader: KeyReader
 
   init(_ tty: Tty, _ options: TerminalOptions) throws(TerminalError) {
-    let unicode = CharacterSet.establish()
+    let unicode = CharacterSet.establish(ambiguousWide: options.ambiguousWide)
     let name = options.term ?? environment("TERM") ?? ""
     let used = try Terminfo.load(name, tty)
     let modes = TerminalModes(marksPastes: TerminalName.marksPastes(used), mouse: options.mouse)

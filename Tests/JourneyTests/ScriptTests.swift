@@ -56,4 +56,26 @@ import TmuxSupport
     }
     try await meet(headless.frame.cursor, tmux, "all of them")
   }
+
+  /// The cursor's cell once the form is there with lines of ASCII.
+  private nonisolated func cursorBetweenASCII(_ tmux: TmuxSession) async throws -> Point {
+    let cursor = try await tmux.waitUntil("lines of ASCII") { screen in
+      screen.isAlternate && screen.contains("Name *") && !screen.contains("━") && screen.cursor.y > 0
+    }.cursor
+    return Point(x: cursor.x, y: cursor.y)
+  }
+
+  /// This terminal draws them in one cell; where ncurses takes them to end shows once it draws the screen anew.
+  @Test func lettersOfAmbiguousWidthTakeTwoCellsWhenToldSo() async throws {
+    let desk = try await Desk()
+    let tmux = desk.tmux
+    try desk.run("formhaus run --ambiguous-wide \(TmuxSession.quoted([form])) > out")
+    let start = try await cursorBetweenASCII(tmux)
+    for (text, cells) in [("ЖЖ", 4), ("Жa", 3), ("日Ж", 4), ("e\u{301}±", 3)] {
+      try tmux.keys(text + "<C-l>")
+      try await meet(Point(x: start.x + cells, y: start.y), tmux, text)
+      try tmux.keys("<C-u><C-l>")
+      try await meet(Point(x: start.x, y: start.y), tmux, "an empty well")
+    }
+  }
 }

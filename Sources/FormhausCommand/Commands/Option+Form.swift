@@ -27,6 +27,11 @@ extension Option {
   static let ui = Option.choice(
     "--ui", Interface.self, help: "How to ask: --plain, --no-plain or --no-input.")
   static let reduceMotion = Option.flag("--reduce-motion", help: "No slides and no spinner: words instead.")
+  static let ambiguousWide = Option.flag(
+    "--ambiguous-wide",
+    help:
+      "The terminal draws Greek, Cyrillic and other letters of ambiguous width in two cells; lines are ASCII."
+  )
   static let mouse = Option.flag(
     "--mouse", help: "Clicks focus and press; the terminal then selects no text.")
   static let color = Option.choice(
@@ -37,7 +42,7 @@ extension Option {
 
   /// What changes how a form is asked.
   static let presentation = [
-    plain, noPlain, ui, reduceMotion, mouse, color, theme, profile, noProfile, timeLimit, tty,
+    plain, noPlain, ui, reduceMotion, mouse, ambiguousWide, color, theme, profile, noProfile, timeLimit, tty,
   ]
   /// What changes where the values go.
   static let result = [output, outputFile]

@@ -32,6 +32,7 @@ extension PresentationOptions {
       throw error
     }
     options.mouse = usesMouse
+    options.ambiguousWide = isAmbiguousWide
     options.inputIsTaken = inputIsTaken
     options.timeLimit = timeLimit
     options.labels = labels

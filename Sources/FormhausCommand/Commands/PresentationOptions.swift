@@ -5,6 +5,7 @@ struct PresentationOptions: Equatable {
   var wanted: Interface?
   var reducesMotion: Bool
   var usesMouse: Bool
+  var isAmbiguousWide: Bool
   var color: ColorChoice
   /// Nil for the standard theme.
   var theme: ThemeChoice?
@@ -31,6 +32,7 @@ struct PresentationOptions: Equatable {
       arguments.has(.reduceMotion)
       || ["REDUCED_MOTION", "REDUCE_MOTION"].contains { EnvironmentSwitch.isOn(environment[$0]) }
     usesMouse = arguments.has(.mouse)
+    isAmbiguousWide = arguments.has(.ambiguousWide)
     color = arguments.choice(.color) ?? .auto
     theme = try arguments.theme
     profile = try arguments.profile(environment)

@@ -21,7 +21,7 @@ enum DrawnText: Sendable, Hashable {
     }
     let drawn = width(base)
     guard drawn == 1 || drawn == 2, drawn <= cell.width, base.properties.generalCategory != .format else {
-      return .scalars(["\u{FFFD}"], isPadded: isWide)
+      return .scalars([width("\u{FFFD}") == 1 ? "\u{FFFD}" : "?"], isPadded: isWide)
     }
     let marks = scalars.dropFirst().filter { isMark($0, on: base) && width($0) == 0 }.prefix(mostMarks)
     return .scalars([base] + marks, isPadded: drawn < cell.width)

@@ -1,11 +1,12 @@
-import CNcurses
+import CCharacterWidth
 import Glibc
 
 /// Which characters reach the terminal, by the locale of the environment.
 enum CharacterSet {
   /// Sets the locale of characters, and says whether it is Unicode. A locale that is not installed, but
   /// names UTF-8, is replaced by C.UTF-8; without Unicode only ASCII is drawn.
-  static func establish() -> Bool {
+  static func establish(ambiguousWide: Bool) -> Bool {
+    fh_set_ambiguous_wide(ambiguousWide ? 1 : 0)
     if setlocale(LC_CTYPE, "") != nil, isUnicode { return true }
     if namesUnicode {
       for locale in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where setlocale(LC_CTYPE, locale) != nil && isUnicode

@@ -10,13 +10,17 @@ public struct TerminalOptions: Sendable, Hashable {
   public var colours: ColourDepth?
   /// Whether clicks are told. They then do not select text in the terminal.
   public var mouse: Bool
+  /// Whether the terminal draws characters of ambiguous East Asian width in two cells; holds for the whole process.
+  public var ambiguousWide: Bool
 
   public init(
-    tty: String = "/dev/tty", term: String? = nil, colours: ColourDepth? = nil, mouse: Bool = false
+    tty: String = "/dev/tty", term: String? = nil, colours: ColourDepth? = nil, mouse: Bool = false,
+    ambiguousWide: Bool = false
   ) {
     self.tty = tty
     self.term = term
     self.colours = colours
     self.mouse = mouse
+    self.ambiguousWide = ambiguousWide
   }
 }
