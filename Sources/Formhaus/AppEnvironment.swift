@@ -7,17 +7,24 @@ struct AppEnvironment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether the person wants no movement: there is no settled name for it, so both in use count.
-  var reducesMotion: Bool {
-    ["REDUCED_MOTION", "REDUCE_MOTION"].contains { EnvironmentSwitch.isOn(variable($0)) }
+  /// Whether the person wants no movement; nil when nothing is said about it.
+  var reducesMotion: Bool? {
+    PresentationVariable.reduceMotion.wish(variable).map { $0.wish == "on" }
   }
 
-  /// NO_COLOR counts with any value but the empty one.
-  var refusesColour: Bool { variable("NO_COLOR")?.isEmpty == false }
+  /// Whether the person wants no colours.
+  var refusesColour: Bool { PresentationVariable.color.wish(variable)?.wish == "never" }
+
+  /// Whether TERM names a console of few characters, which draws slowly: that of Linux, or a VT100 and its kin.
+  var isConsole: Bool {
+    let term = variable("TERM") ?? ""
+    return term.hasPrefix("linux") || term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber == true
+  }
 
   func facts(_ options: AppOptions, _ probe: Probe) -> InterfaceFacts {
     InterfaceFacts(
       requested: options.interface, formhausUI: variable("FORMHAUS_UI"), accessible: variable("ACCESSIBLE"),
+      preferred: options.preferredInterface,
       hasTerminal: canOpen(options.tty), canDraw: probe.canDraw, size: probe.size,
       inputIsTerminal: isatty(STDIN_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
       inputIsTaken: options.inputIsTaken)

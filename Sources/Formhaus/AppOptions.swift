@@ -6,13 +6,24 @@ public import Surface
 public struct AppOptions: Sendable {
   /// Full screen or plain mode; nil lets the environment and the terminal decide.
   public var interface: Interface?
+  /// Full screen or plain mode where neither `interface` nor the environment says which.
+  public var preferredInterface: Interface?
   /// The path of the terminal that is drawn on and asked on.
   public var tty = "/dev/tty"
   /// What plain mode says first.
   public var title: String?
-  /// No slides and no spinning; nil asks the environment.
+  /// No slides and no spinning; nil asks the environment, and then leaves them out on simple consoles.
   public var reduceMotion: Bool?
-  /// The most colours to use; nil is what the terminal has, and none under NO_COLOR.
+  /// The lines around cards, fields and lists; nil leaves them out where less motion was asked for, and with a theme of
+  /// high contrast.
+  public var borders: Borders?
+  /// For large letters: nothing stands side by side, and suggestions and options wrap.
+  public var isLarge = false
+  /// Rings when something has happened that is to be noticed; see `Cue`.
+  public var bell = false
+  /// Flashes the screen then.
+  public var flash = false
+  /// The most colours to use; nil is what the terminal has, and none where NO_COLOR or CLICOLOR say so.
   public var colours: ColourDepth?
   /// The theme of a view that asks for none.
   public var theme = FormhausTheme.standard
@@ -21,6 +32,8 @@ public struct AppOptions: Sendable {
   /// Whether the terminal draws characters of ambiguous East Asian width (Greek, Cyrillic, lines) in two cells; lines
   /// and marks of the program's own are then of ASCII.
   public var ambiguousWide = false
+  /// Says in plain mode that something is on its way only once.
+  public var quietWait = false
   /// Whether standard input is already taken, so that nobody can answer on it.
   public var inputIsTaken = false
   /// What the form may see of the machine's files, to offer paths and to check them; nil shows it none.

@@ -15,9 +15,15 @@ final class FullScreenRun {
   private let host: ViewHost
   private let options: AppOptions
   private let reduceMotion: Bool
+  private let borders: Borders
+  /// Whether the terminal has few characters, as consoles have.
+  private let isConsole: Bool
   private let clock = LiveClock()
   private let ending: Ending
   private var screen: Screen?
+  /// The bell and the flash that are due once what they tell is in sight.
+  private var isBellDue = false
+  private var isFlashDue = false
 
   init<Root: View>(_ root: Root, _ options: AppOptions, _ environment: AppEnvironment) {
     self.options = options
@@ -26,7 +32,10 @@ final class FullScreenRun {
       TerminalOptions(
         tty: options.tty, colours: colours, mouse: options.mouse,
         ambiguousWide: options.ambiguousWide))
-    reduceMotion = options.reduceMotion ?? environment.reducesMotion
+    isConsole = environment.isConsole
+    let wish = options.reduceMotion ?? environment.reducesMotion
+    reduceMotion = wish ?? isConsole
+    borders = options.borders ?? Borders.standard(reducesMotion: wish == true, theme: options.theme)
     let ending = Ending()
     var values = EnvironmentValues()
     values.clock = clock
@@ -75,8 +84,11 @@ final class FullScreenRun {
       options: ScreenOptions(
         theme: options.theme, colours: capabilities.colours, reduceMotion: reduceMotion, mouse: options.mouse,
         width: terminal.textWidth,
-        ascii: !capabilities.unicode || options.ambiguousWide, labels: options.labels),
+        ascii: !capabilities.unicode || options.ambiguousWide, isConsole: isConsole, borders: borders,
+        isLarge: options.isLarge, bell: options.bell, flash: options.flash, labels: options.labels),
       size: terminal.size, clock: clock)
+    screen.rings = { [weak self] in self?.isBellDue = true }
+    screen.flashes = { [weak self] in self?.isFlashDue = true }
     screen.needsFrame = { [weak self] in self?.requestFrame() }
     screen.ended = { [ending] (end: ScreenEnding) in
       switch end {
@@ -107,5 +119,15 @@ final class FullScreenRun {
   private func present() {
     guard !ending.isReached, let screen else { return }
     terminal.present(screen.frame())
+    if isBellDue { terminal.ring() }
+    if isFlashDue { terminal.flash() }
+    (isBellDue, isFlashDue) = (false, false)
+  }
+}
+
+extension Borders {
+  /// The lines where none were asked for: a person who wants less to move, or more contrast, is better off without.
+  static func standard(reducesMotion: Bool, theme: FormhausTheme) -> Borders {
+    reducesMotion || theme.leastContrast >= FormhausTheme.highContrast.leastContrast ? .none : .line
   }
 }

@@ -36,6 +36,8 @@ public struct InterfaceFacts: Sendable, Hashable {
   public var formhausUI: String?
   /// The value of ACCESSIBLE.
   public var accessible: String?
+  /// What counts when none of these says anything, as in a file of settings.
+  public var preferred: Interface?
   /// Whether there is a terminal to open.
   public var hasTerminal: Bool
   /// Whether a full screen can be drawn on it.
@@ -51,12 +53,14 @@ public struct InterfaceFacts: Sendable, Hashable {
 
   public init(
     requested: Interface? = nil, formhausUI: String? = nil, accessible: String? = nil,
-    hasTerminal: Bool = true, canDraw: Bool = true, size: Size? = nil, inputIsTerminal: Bool = true,
+    preferred: Interface? = nil, hasTerminal: Bool = true, canDraw: Bool = true, size: Size? = nil,
+    inputIsTerminal: Bool = true,
     errorIsTerminal: Bool = true, inputIsTaken: Bool = false
   ) {
     self.requested = requested
     self.formhausUI = formhausUI
     self.accessible = accessible
+    self.preferred = preferred
     self.hasTerminal = hasTerminal
     self.canDraw = canDraw
     self.size = size
@@ -68,10 +72,11 @@ public struct InterfaceFacts: Sendable, Hashable {
   /// The smallest window in which a full screen starts.
   public static let smallestSize = Size(columns: 20, rows: 6)
 
-  /// What was asked for, else by FORMHAUS_UI, else by ACCESSIBLE; nil leaves it to the terminal.
+  /// What was asked for, else by FORMHAUS_UI, else by ACCESSIBLE, else what is preferred; nil leaves it to the
+  /// terminal.
   var wish: Interface? {
     requested ?? formhausUI.flatMap(Interface.init(rawValue:))
-      ?? (EnvironmentSwitch.isOn(accessible) ? .plain : nil)
+      ?? (EnvironmentSwitch.isOn(accessible) ? .plain : nil) ?? preferred
   }
 
   /// The interface to use: the wish, then what the terminal can do.

@@ -49,7 +49,9 @@ final class PlainRun {
   private func talk(input: Int32, output: Int32) async -> AppEnding {
     let session = PlainSession(
       host: host,
-      options: PlainOptions(title: options.title, labels: options.labels, messages: options.messages),
+      options: PlainOptions(
+        title: options.title, labels: options.labels, messages: options.messages,
+        isQuietWhileWaiting: options.quietWait),
       clock: clock, input: input, output: output)
     stop.session = session
     if let unknownTerminal {

@@ -59,6 +59,8 @@ struct Program {
       try LocaleCommand(arguments).run()
     case Commands.theme.name:
       try await ThemeCommand(arguments, environment: environment).run()
+    case Commands.config.name:
+      try ConfigCommand(arguments, environment: environment).run()
     case Commands.places.name:
       try PlacesCommand(arguments).run()
     case Commands.help.name:

@@ -4,6 +4,7 @@
 
 @_exported public import struct FormhausStore.AddressRefusal
 @_exported public import typealias FormhausStore.AsyncFieldValidator
+@_exported public import enum FormhausStore.Cue
 @_exported public import struct FormhausStore.FormHooks
 @_exported public import protocol FormhausStore.LocalizedError
 @_exported public import typealias FormhausStore.OptionsProvider

@@ -26,6 +26,15 @@ extension NcursesTerminal {
     draw(lastFrame, session)
   }
 
+  public func ring() {
+    // Without a bell ncurses would flash, which is asked for by itself.
+    if session != nil, Terminfo.string("bel") != nil { beep() }
+  }
+
+  public func flash() {
+    if session != nil, Terminfo.string("flash") != nil { CNcurses.flash() }
+  }
+
   private func isShown(_ frame: Frame) -> Bool {
     frame == shown
   }

@@ -70,18 +70,7 @@ import Testing
   @Test func agreeingWishesAreFine() throws {
     let options = try PresentationOptions(
       Self.parse("form.json", "--plain", "--ui", "plain"), environment: [:])
-    #expect(options.wanted == .plain)
-  }
-
-  static let motion: [([String: String], Bool)] = [
-    ([:], false), (["REDUCED_MOTION": "1"], true), (["REDUCE_MOTION": "yes"], true),
-    (["REDUCED_MOTION": "0"], false), (["REDUCE_MOTION": "False"], false), (["REDUCED_MOTION": ""], false),
-  ]
-
-  @Test(arguments: motion)
-  func readsReducedMotionFromTheEnvironment(_ environment: [String: String], _ expected: Bool) throws {
-    let options = try PresentationOptions(Self.parse("form.json"), environment: environment)
-    #expect(options.reducesMotion == expected)
+    #expect(options.settings[.ui] == Settings.Value(text: "plain", source: .option("--plain")))
   }
 
   static let sizes: [(String, Int?)] = [

@@ -30,7 +30,9 @@ struct StepFlowTests {
   func dimmed() {
     let store = store()
     store.send(.next(facts(false, true, true)))
-    store.send(.refused(reason: "This step is not finished")) { $0.spoken.say("This step is not finished") }
+    store.send(.refused(reason: "This step is not finished")) {
+      $0.spoken.say("This step is not finished", cue: .refused)
+    }
   }
 
   @Test("the last step leads to Review")
@@ -97,7 +99,7 @@ struct StepFlowTests {
     let store = store(at: 3)
     store.send(.submit(facts(true, false, true), receiver.work())) {
       $0.returnsToReview = true
-      $0.arrive(at: 1, "Step 2 of 4, Day and time", forward: false)
+      $0.arrive(at: 1, "Step 2 of 4, Day and time", forward: false, cue: .refused)
     }
     #expect(receiver.submissions == 0)
     store.send(.next(facts(true, true, true))) {
@@ -120,7 +122,7 @@ struct StepFlowTests {
     receiver.answer.release(.sent(message: nil))
     await store.receive("submission.finished") {
       $0.submission = .sent(message: nil)
-      $0.spoken.say("Sent")
+      $0.spoken.say("Sent", cue: .sent)
     }
     store.clock.advance(by: .milliseconds(600))
     await store.receive("submission.checkShown")
@@ -142,7 +144,7 @@ struct StepFlowTests {
     }
     await store.receive("submission.finished") {
       $0.submission = .sent(message: "Ticket 7")
-      $0.spoken.say("Sent", "Ticket 7")
+      $0.spoken.say("Sent", "Ticket 7", cue: .sent)
     }
     store.clock.advance(by: .zero)
     await store.receive("submission.checkShown")
@@ -160,7 +162,7 @@ struct StepFlowTests {
     }
     await store.receive("submission.finished") {
       $0.submission = .failed("Couldn't send this. Try again.")
-      $0.spoken.say("Couldn't send this. Try again.")
+      $0.spoken.say("Couldn't send this. Try again.", cue: .failed)
     }
     store.send(.back(facts)) {
       $0.submission = .idle
@@ -217,7 +219,7 @@ struct StepFlowTests {
     store.send(.submit(facts(true, true, false), receiver.work())) {
       $0.returnsToReview = true
       $0.leftOpen = []
-      $0.arrive(at: 2, "Step 3 of 4, Your details", forward: false)
+      $0.arrive(at: 2, "Step 3 of 4, Your details", forward: false, cue: .refused)
     }
     #expect(receiver.submissions == 0)
   }
@@ -233,7 +235,7 @@ struct StepFlowTests {
     receiver.answer.release(.failed("No room left"))
     await store.receive("submission.finished") {
       $0.submission = .failed("No room left")
-      $0.spoken.say("No room left")
+      $0.spoken.say("No room left", cue: .failed)
     }
     store.send(.show(0, facts(true, true, true))) {
       $0.submission = .idle
@@ -258,8 +260,8 @@ extension StepFlow {
     moves += 1
   }
 
-  mutating func arrive(at step: Int, _ heading: String, forward: Bool = true) {
+  mutating func arrive(at step: Int, _ heading: String, forward: Bool = true, cue: Cue = .stepChanged) {
     move(to: step, forward: forward)
-    spoken.say(heading)
+    spoken.say(heading, cue: cue)
   }
 }

@@ -60,7 +60,7 @@ struct AddressFormOptions {
     presentation.advice = "Pass --address FILE --no-input, or --tty PATH."
     self.presentation = presentation
     result = ResultOptions(arguments)
-    asksNobody = try presentation.asksNobody(environment)
+    asksNobody = presentation.asksNobody
     if asksNobody, !isSaved { throw .usage("--no-input needs an address: --address FILE") }
   }
 

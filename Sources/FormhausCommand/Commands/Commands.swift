@@ -1,7 +1,7 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
   static let tables = [
-    run, demo, check, validate, address, schema, test, snapshot, theme, locale, places, help,
+    run, demo, check, validate, address, schema, test, snapshot, theme, config, locale, places, help,
   ]
 
   static let run = CommandTable(
@@ -127,7 +127,7 @@ enum Commands {
     ],
     options: [
       .demo, .answers, .step, .keys, .size, .snapshotFormat, .pictureFile, .title, .background, .color,
-      .theme, .components, .noReview, .today, .hiddenValues, .maxDefinition,
+      .theme, .borders, .large, .components, .noReview, .today, .hiddenValues, .maxDefinition,
     ] + Option.language,
     examples: [
       .init(
@@ -146,7 +146,7 @@ enum Commands {
         choices: ThemeCommand.Task.allCases.map(\.rawValue)),
       .init(name: "[NAME|FILE]", help: "A built-in theme or a theme file.", isOptional: true),
     ],
-    options: [.reduceMotion, .mouse, .color, .tty],
+    options: [.color, .borders, .large, .reduceMotion, .mouse, .tty],
     examples: [
       .init(
         line: "formhaus theme preview acme.json",
@@ -177,6 +177,24 @@ enum Commands {
         explanation: "Ask a form in this language."),
     ])
 
+  static let config = CommandTable(
+    name: "config", summary: "Tell how forms are shown here and why, or list what can be set.",
+    operands: [
+      .init(
+        name: "TASK",
+        help:
+          "show (each setting's value, and where it comes from) or list (all there is to set, as Markdown).",
+        choices: ConfigCommand.Task.allCases.map(\.rawValue))
+    ],
+    options: [.configJSON, .plain, .noPlain] + Setting.all.map(\.option),
+    examples: [
+      .init(
+        line: "formhaus config show",
+        explanation: "Each setting: default, of a file, of a variable or of an option given here."),
+      .init(
+        line: "formhaus config show --json | jq -r .color.value", explanation: "One of them, for a script."),
+    ])
+
   static let help = CommandTable(
     name: "help", summary: "Show the help of a command, or the reference of all of them.",
     operands: [
@@ -186,5 +204,6 @@ enum Commands {
 }
 
 extension Option {
+  static let configJSON = Option.flag("--json", help: "Show the settings as one JSON object by name.")
   static let markdown = Option.flag("--markdown", help: "The reference of all commands as Markdown.")
 }

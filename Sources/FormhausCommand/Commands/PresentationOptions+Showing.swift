@@ -2,7 +2,6 @@ import Formhaus
 import FormhausCore
 import FormhausViews
 import NcursesTerminal
-import Surface
 
 extension PresentationOptions {
   /// Shows a view to a person until it says that it is done.
@@ -15,26 +14,14 @@ extension PresentationOptions {
     _ view: some View, title: String, labels: Labels, messages: Messages,
     isSent: @MainActor () -> Bool, ended: @MainActor () async -> Void
   ) async throws(Failure) {
-    var options = AppOptions()
-    options.interface = wanted
-    options.tty = tty
-    options.title = title
-    if reducesMotion { options.reduceMotion = true }
-    switch color {
-    case .auto: break
-    case .always: options.colours = .truecolor
-    case .never: options.colours = .monochrome
-    }
+    var options: AppOptions
     do throws(Failure) {
-      if let theme { options.theme = try theme.theme() }
+      options = try appOptions()
     } catch {
       await ended()
       throw error
     }
-    options.mouse = usesMouse
-    options.ambiguousWide = isAmbiguousWide
-    options.inputIsTaken = inputIsTaken
-    options.timeLimit = timeLimit
+    options.title = title
     options.labels = labels
     options.messages = messages
     let details = try profile?.profile()

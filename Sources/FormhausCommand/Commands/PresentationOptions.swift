@@ -1,12 +1,13 @@
 import Formhaus
+import FormhausUI
+import Surface
 
 /// The wishes about asking that all commands with a form share.
 struct PresentationOptions: Equatable {
-  var wanted: Interface?
-  var reducesMotion: Bool
-  var usesMouse: Bool
-  var isAmbiguousWide: Bool
-  var color: ColorChoice
+  /// How the person wants forms to be shown.
+  let settings: Settings
+  /// In the place of the interface that the settings say.
+  var interface: Interface?
   /// Nil for the standard theme.
   var theme: ThemeChoice?
   /// Where the person's own details come from; nil for nowhere.
@@ -19,22 +20,8 @@ struct PresentationOptions: Equatable {
   var advice = "Pass --tty PATH."
 
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
-    var wishes: [(Option, Interface)] = []
-    if arguments.has(.plain) { wishes.append((.plain, .plain)) }
-    if arguments.has(.noPlain) { wishes.append((.noPlain, .full)) }
-    if arguments.has(.noInput) { wishes.append((.noInput, .none)) }
-    if let ui: Interface = arguments.choice(.ui) { wishes.append((.ui, ui)) }
-    for wish in wishes.dropFirst() where wish.1 != wishes[0].1 {
-      throw .usage("\(wishes[0].0.name) and \(wish.0.name) contradict each other; pass one of them")
-    }
-    wanted = wishes.first?.1
-    reducesMotion =
-      arguments.has(.reduceMotion)
-      || ["REDUCED_MOTION", "REDUCE_MOTION"].contains { EnvironmentSwitch.isOn(environment[$0]) }
-    usesMouse = arguments.has(.mouse)
-    isAmbiguousWide = arguments.has(.ambiguousWide)
-    color = arguments.choice(.color) ?? .auto
-    theme = try arguments.theme
+    settings = try Settings(arguments, environment: environment)
+    theme = try settings.theme
     profile = try arguments.profile(environment)
     inputIsTaken = profile?.isStandardInput == true
     tty = arguments[.tty] ?? "/dev/tty"
@@ -54,13 +41,49 @@ struct PresentationOptions: Equatable {
     inputIsTaken = true
   }
 
-  /// Whether nobody is to be asked: by the command line, else by `FORMHAUS_UI`.
-  func asksNobody(_ environment: [String: String]) throws(Failure) -> Bool {
-    let name = environment["FORMHAUS_UI"] ?? ""
-    guard wanted == nil, !name.isEmpty else { return wanted == Interface.none }
-    guard let named = Interface(rawValue: name) else {
-      throw .usage("FORMHAUS_UI cannot be \"\(name)\"; set it to full, plain or none")
+  /// Whether nobody is to be asked.
+  var asksNobody: Bool { settings.choice(.ui) == Interface.none }
+
+  /// How a view is shown, as far as that is the person's wish.
+  func appOptions() throws(Failure) -> AppOptions {
+    var options = AppOptions()
+    options.tty = tty
+    options.inputIsTaken = inputIsTaken
+    options.timeLimit = timeLimit
+    if let theme { options.theme = try theme.theme() }
+    settings.apply(to: &options)
+    if let interface { options.interface = interface }
+    return options
+  }
+}
+
+extension Settings {
+  /// The theme that was asked for; nil for the standard one.
+  var theme: ThemeChoice? {
+    get throws(Failure) {
+      self[.theme].source == .standard ? nil : try ThemeChoice(self[.theme].text)
     }
-    return named == .none
+  }
+
+  /// Puts everything but the theme into the options of an app.
+  func apply(to options: inout AppOptions) {
+    switch self[.ui].source {
+    case .option: options.interface = choice(.ui)
+    case .standard, .file, .variable: options.preferredInterface = choice(.ui)
+    }
+    switch self.choice(.color) as ColorChoice? {
+    // The variables have been asked.
+    case .always, .auto: options.colours = .truecolor
+    case .never: options.colours = .monochrome
+    case nil: break
+    }
+    options.borders = choice(.borders)
+    options.reduceMotion = isOn(.reduceMotion)
+    options.isLarge = isOn(.large) ?? false
+    options.bell = isOn(.bell) ?? false
+    options.flash = isOn(.flash) ?? false
+    options.mouse = isOn(.mouse) ?? false
+    options.ambiguousWide = isOn(.ambiguousWide) ?? false
+    options.quietWait = isOn(.quietWait) ?? false
   }
 }

@@ -12,7 +12,7 @@ struct RunCommand {
   /// Asks the form and writes the values.
   func run() async throws(Failure) {
     if let format = options.idFormat { return try listIds(format) }
-    let asksNobody = try options.presentation.asksNobody(environment)
+    let asksNobody = options.presentation.asksNobody
     let file = try DefinitionFile(options.form, limit: options.definitionLimit)
     let engineOptions = FormEngineOptions.inProgram(
       try options.locale.language(for: file.definition), hiddenValues: options.hiddenValues,

@@ -45,10 +45,7 @@ enum ProfileChoice: Equatable {
 
   /// The file of the person's settings; nil where nobody knows where that is.
   static func standard(_ environment: [String: String]) -> ProfileChoice? {
-    // The convention knows no relative folders.
-    let settings = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.config" }
-    return (settings ?? home).map { .standard(InputFile(path: $0 + "/formhaus/profile.json")) }
+    SettingsFolder.path(environment).map { .standard(InputFile(path: $0 + "/profile.json")) }
   }
 }
 

@@ -10,10 +10,13 @@ struct HeadlessLook {
   var theme = FormhausTheme.standard
   var colours = ColourDepth.indexed256
   var components = FormComponents.standard
+  var borders = Borders.line
+  var isLarge = false
 
   /// The screen's options; nothing moves.
   @MainActor
   func screenOptions(_ labels: Labels) -> ScreenOptions {
-    ScreenOptions(theme: theme, colours: colours, reduceMotion: true, labels: labels)
+    ScreenOptions(
+      theme: theme, colours: colours, reduceMotion: true, borders: borders, isLarge: isLarge, labels: labels)
   }
 }

@@ -45,7 +45,7 @@ struct SnapshotCommand {
   private func look() throws(Failure) -> HeadlessLook {
     HeadlessLook(
       size: options.size, theme: try options.theme?.theme() ?? .standard, colours: options.colours,
-      components: options.components.components)
+      components: options.components.components, borders: options.borders, isLarge: options.isLarge)
   }
 
   private func stage(_ file: DefinitionFile) throws(Failure) -> (form: HeadlessForm, title: String) {

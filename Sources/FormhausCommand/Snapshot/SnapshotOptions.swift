@@ -23,6 +23,8 @@ struct SnapshotOptions {
   var background: PictureBackground
   var color: ColorChoice
   var components: ComponentSet
+  var borders: Borders
+  var isLarge: Bool
   /// Nil for the standard theme.
   var theme: ThemeChoice?
   /// Nil leaves it to the form.
@@ -55,6 +57,8 @@ struct SnapshotOptions {
     color = arguments.choice(.color) ?? .auto
     components = arguments.choice(.components) ?? .standard
     theme = try arguments.theme
+    borders = arguments.choice(.borders) ?? .line
+    isLarge = arguments.choice(.large) == OnOff.on
     title = arguments[.title]
     hasReview = !arguments.has(.noReview)
     let day = arguments[.today] ?? SnapshotOptions.standardDay

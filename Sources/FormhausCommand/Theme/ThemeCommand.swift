@@ -14,12 +14,13 @@ struct ThemeCommand {
 
   let task: Task
   let choice: ThemeChoice?
-  let presentation: PresentationOptions
+  /// How a preview is shown; nil for the other tasks.
+  let presentation: PresentationOptions?
 
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
     task = arguments.operands.first.flatMap(Task.init(rawValue:)) ?? .list
     choice = try arguments.operands.dropFirst().first.map { text throws(Failure) in try ThemeChoice(text) }
-    presentation = try PresentationOptions(arguments, environment: environment)
+    presentation = task == .preview ? try PresentationOptions(arguments, environment: environment) : nil
   }
 
   func run() async throws(Failure) {
@@ -55,8 +56,8 @@ struct ThemeCommand {
     var first = 0
     if case .builtIn(let theme)? = choice { first = themes.firstIndex(of: theme) ?? 0 }
     let view = ThemePreview(themes, first: first) { ThemeCommand.contrasts($0, $1) }
-    var options = presentation
-    options.wanted = .full
+    guard var options = presentation else { return }
+    options.interface = .full
     options.profile = nil
     try await options.show(
       view, title: "Themes", labels: Labels(locale: "en"), messages: Messages(locale: "en"),

@@ -143,7 +143,7 @@ public struct AddressFormReducer: Sendable {
     state.focusWish.move(to: first.part)
     let remark = labels.remark(first.text, on: format.label(of: first.part, texts: texts))
     let heading = messages.count > 1 ? [labels.text(.summaryHeading, count: messages.count)] : []
-    state.spoken.say(heading + [remark])
+    state.spoken.say(heading + [remark], cue: .refused)
   }
 
   /// Says how far saving has come; calling it off is quiet.
@@ -152,8 +152,8 @@ public struct AddressFormReducer: Sendable {
     case .idle: spoken.say()
     case .checking, .stopping: break
     case .sending: spoken.say(texts[.addressSaving])
-    case .sent: spoken.say(texts[.addressSaved])
-    case .failed(let text): spoken.say(text)
+    case .sent: spoken.say(texts[.addressSaved], cue: .sent)
+    case .failed(let text): spoken.say(text, cue: .failed)
     }
   }
 }

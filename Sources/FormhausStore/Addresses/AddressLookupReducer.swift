@@ -33,7 +33,7 @@ public struct AddressLookupReducer: Sendable {
       guard let filled else { return .none }
       state.typed = filled.query
       state.answered = filled.query
-      state.spoken.say(filled.sentence)
+      state.spoken.say(filled.sentence, cue: .suggestionFilled)
       state.filled += 1
       return .none
     case .timedOut: return timeOut(&state)

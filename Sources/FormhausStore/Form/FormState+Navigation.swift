@@ -78,7 +78,7 @@ extension FormState {
     sending = nil
     noteRefused(errors)
     guard let first = errors.first else {
-      if let error = engine.topLevelErrors.first { flow.spoken.say(error) }
+      if let error = engine.topLevelErrors.first { flow.spoken.say(error, cue: .refused) }
       return
     }
     let isElsewhere = comeToStep(ofField: first.key)
@@ -89,7 +89,9 @@ extension FormState {
   /// Goes to a field, on whatever step it is; on another one the summary stays until something is refused again.
   mutating func goTo(_ key: String) {
     let hadSummary = refusedMoves == flow.moves
-    if comeToStep(ofField: key) { flow.spoken.say(heading(engine.currentStep?.title)) }
+    if comeToStep(ofField: key) {
+      flow.spoken.say(heading(engine.currentStep?.title), cue: .stepChanged)
+    }
     if hadSummary { refusedMoves = flow.moves }
     wishFocus(key)
   }
@@ -119,7 +121,7 @@ extension FormState {
   /// Wishes the focus on a refused field and says why, after the heading of the step that it brings in.
   private mutating func wishFocus(_ error: FieldError, after heading: String? = nil) {
     wishFocus(error.key)
-    if let heading { flow.spoken.say(heading, remark(error)) } else { flow.spoken.say(remark(error)) }
+    flow.spoken.say((heading.map { [$0] } ?? []) + [remark(error)], cue: .refused)
   }
 
   private func remark(_ error: FieldError) -> String {
@@ -140,13 +142,13 @@ extension FormState {
   mutating func showReview() {
     flow.returnsToReview = false
     flow.move(to: engine.pathCount)
-    flow.spoken.say(heading(engine.labels[.review]))
+    flow.spoken.say(heading(engine.labels[.review]), cue: .stepChanged)
   }
 
   /// Brings the flow to the engine's current step.
   mutating func arrive() {
     flow.move(to: engine.currentStepIndex)
-    flow.spoken.say(heading(engine.currentStep?.title))
+    flow.spoken.say(heading(engine.currentStep?.title), cue: .stepChanged)
   }
 
   private func heading(_ title: String?) -> String {

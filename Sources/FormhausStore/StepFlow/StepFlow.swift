@@ -20,21 +20,6 @@ public struct StepFlow: Sendable, Hashable {
   }
 }
 
-/// What is to be said now; a new count means that it is to be said, again if need be. No sentences take back the last.
-public struct Spoken: Sendable, Hashable {
-  public var count = 0
-  public var sentences: [String] = []
-
-  public init() {}
-
-  public mutating func say(_ sentences: String...) { say(sentences) }
-
-  public mutating func say(_ sentences: [String]) {
-    count += 1
-    self.sentences = sentences
-  }
-}
-
 /// What the steps report at the moment of an action.
 public struct StepFacts: Sendable, Hashable {
   /// The title and validity of each step, Review not among them.

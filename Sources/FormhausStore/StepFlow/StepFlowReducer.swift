@@ -42,7 +42,7 @@ public struct StepFlowReducer: Sendable {
       arrive(&flow, at: target, facts)
       if target == facts.steps.count { flow.returnsToReview = false }
     case .refused(let reason):
-      flow.spoken.say(reason)
+      flow.spoken.say(reason, cue: .refused)
     case .back(let facts):
       guard !flow.submission.isLocked, flow.current > 0 else { return .none }
       flow.submission = .idle
@@ -63,7 +63,7 @@ public struct StepFlowReducer: Sendable {
         flow.submission = .idle
         flow.returnsToReview = true
         flow.leftOpen = []
-        arrive(&flow, at: unfinished, facts)
+        arrive(&flow, at: unfinished, facts, cue: .refused)
         return .none
       }
       return submission(&flow, .start(work))
@@ -80,10 +80,13 @@ public struct StepFlowReducer: Sendable {
     return effect.map { .submission($0) }
   }
 
-  private func arrive(_ flow: inout StepFlow, at step: Int, _ facts: StepFacts) {
+  private func arrive(
+    _ flow: inout StepFlow, at step: Int, _ facts: StepFacts, cue: Cue = .stepChanged
+  ) {
     flow.move(to: step)
     flow.spoken.say(
-      labels.stepHeading(number: step + 1, of: facts.steps.count + 1, title: facts.title(step)))
+      labels.stepHeading(number: step + 1, of: facts.steps.count + 1, title: facts.title(step)),
+      cue: cue)
   }
 }
 
@@ -94,9 +97,9 @@ func announce(_ submission: Submission, _ spoken: inout Spoken, _ labels: Labels
   case .stopping: break
   case .checking: spoken.say(labels[.checking])
   case .sending: spoken.say(labels[.sending])
-  case .sent(let message?): spoken.say(labels[.sent], message)
-  case .sent: spoken.say(labels[.sent])
-  case .failed(let text): spoken.say(text)
+  case .sent(let message?): spoken.say(labels[.sent], message, cue: .sent)
+  case .sent: spoken.say(labels[.sent], cue: .sent)
+  case .failed(let text): spoken.say(text, cue: .failed)
   }
 }
 

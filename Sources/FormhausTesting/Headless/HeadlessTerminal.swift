@@ -20,6 +20,10 @@ public final class HeadlessTerminal {
   public let clock: TestClock
   /// How the person left; nil while the form is open.
   public private(set) var ending: ScreenEnding?
+  /// How often it rang; never unless the options ask for it.
+  public private(set) var bells = 0
+  /// How often it flashed; never unless the options ask for it.
+  public private(set) var flashes = 0
   /// What the terminal shows now.
   public private(set) var frame: Frame
   private var isFrameDue = false
@@ -52,6 +56,8 @@ public final class HeadlessTerminal {
     screen = Screen(host: host, options: options, size: size, clock: clock)
     frame = screen.frame()
     screen.needsFrame = { [weak self] in self?.isFrameDue = true }
+    screen.rings = { [weak self] in self?.bells += 1 }
+    screen.flashes = { [weak self] in self?.flashes += 1 }
     screen.ended = { [weak self] (ending: ScreenEnding) in self?.ending = ending }
     draw()
   }

@@ -11,7 +11,7 @@ public import FormhausStore
 ///   Issue.record("\(failure)", sourceLocation: SourceLocation(
 ///     fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column))
 /// }
-/// store.send(.refused(reason: "Choose a day")) { $0.spoken.say("Choose a day") }
+/// store.send(.refused(reason: "Choose a day")) { $0.spoken.say("Choose a day", cue: .refused) }
 /// ```
 @MainActor
 public final class TestStore<State: Equatable, Action: Sendable> {

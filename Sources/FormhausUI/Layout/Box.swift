@@ -108,4 +108,6 @@ struct IndicatorRows: Sendable, Hashable {
   var reached: Int
   /// Digits and title on one row, without runs.
   var isOneRow: Bool
+  /// Whether runs tell the same below the title.
+  var hasRuns: Bool
 }

@@ -45,10 +45,10 @@ struct OptionRows: Sendable, Hashable {
 }
 
 extension OptionRows {
-  /// One option below the other.
+  /// One option below the other; for large letters also the details stand below their labels.
   @MainActor
   static func inline(
-    _ list: ChoiceList, columns: Int, typesetter: Typesetter, marks: StateMarks
+    _ list: ChoiceList, columns: Int, typesetter: Typesetter, marks: StateMarks, isLarge: Bool = false
   ) -> OptionRows {
     if list.count > longestWrapped {
       return OptionRows(options: [], uniformCount: list.count, rows: list.count)
@@ -57,7 +57,7 @@ extension OptionRows {
       texts(marks.said(of: list[$0]), columns: max(1, columns - labelColumn), typesetter: typesetter)
     }
     // One list has one shape: the details stand beside their labels only where all of them fit.
-    let isBeside = options.allSatisfy { $0.detail.isEmpty || $0.isDetailBeside }
+    let isBeside = !isLarge && options.allSatisfy { $0.detail.isEmpty || $0.isDetailBeside }
     var y = 0
     for index in options.indices {
       options[index].isDetailBeside = isBeside

@@ -27,17 +27,21 @@ struct PageLayout {
   /// - Parameters:
   ///   - columns: columns of the terminal.
   ///   - isTall: whether it has 30 rows or more.
+  ///   - hasLines: whether lines are drawn.
+  ///   - isLarge: whether nothing stands side by side.
   ///   - focus: of a scrolling region the part with this element shows.
   ///   - marks: words for states that colour alone must not tell.
   ///   - memory: what is known from the placement before.
   ///   - before: where everything stood then; what has not changed is not placed anew.
   init(
-    tree: Element, columns: Int, isTall: Bool = false, density: Density, typesetter: Typesetter,
-    focus: ElementID? = nil,
+    tree: Element, columns: Int, isTall: Bool = false, density: Density, hasLines: Bool = true,
+    isLarge: Bool = false, typesetter: Typesetter, focus: ElementID? = nil,
     marks: StateMarks = StateMarks(), memory: TypesetMemory = TypesetMemory(),
     before: PageLayout? = nil
   ) {
-    metrics = PageMetrics(density: density, columns: max(0, columns), isTall: isTall)
+    metrics = PageMetrics(
+      density: density, columns: max(0, columns), isTall: isTall, hasLines: hasLines,
+      isLarge: isLarge)
     self.typesetter = typesetter
     self.marks = marks
     memory.beginPlacement()

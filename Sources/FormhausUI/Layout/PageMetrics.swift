@@ -7,6 +7,10 @@ struct PageMetrics: Sendable, Hashable {
   let columns: Int
   /// Whether the terminal has 30 rows or more.
   var isTall = false
+  /// Whether lines are drawn at all.
+  var hasLines = true
+  /// Whether letters are large: then nothing stands side by side, however wide the terminal is.
+  var isLarge = false
 
   /// Lines longer than this are hard to read.
   static let longestLine = 80
@@ -27,11 +31,13 @@ struct PageMetrics: Sendable, Hashable {
   /// Free rows above the page.
   var top: Int { density == .comfortable ? 1 : 0 }
 
+  private var isNarrow: Bool { columns < PageMetrics.narrow }
+
   /// Whether what would stand side by side stands below each other.
-  var isNarrow: Bool { columns < PageMetrics.narrow }
+  var isStacked: Bool { isNarrow || isLarge }
 
   /// Whether cards and wells have lines around them.
-  var hasBoxes: Bool { density != .dense }
+  var hasBoxes: Bool { density != .dense && hasLines }
 
   /// Free cells inside a card, without its lines.
   var cardPadding: EdgeInsets {

@@ -72,8 +72,8 @@ extension Placement {
   private func indicator(
     number: Int, of count: Int, words: SafeText, title: SafeText, formTitle: FormTitle?, columns: Int
   ) -> Placed {
-    let isOneRow = !metrics.hasBoxes
-    let isLarge = formTitle.map { $0.isLarge ?? metrics.isTall } ?? false
+    let isOneRow = metrics.density == .dense
+    let isLarge = formTitle.map { $0.isLarge ?? metrics.isTall || metrics.isLarge && !isOneRow } ?? false
     let above = isLarge ? formTitle.map { lines($0.text, columns: columns) } ?? [] : []
     let lead = isOneRow ? typesetter.place(number, of: count).columns + 1 : 0
     let titleRows =
@@ -86,13 +86,15 @@ extension Placement {
       figure: .indicator(
         IndicatorRows(
           formTitle: above, besideTitle: beside, words: typesetter.line(words, columns: columns),
-          title: titleRows, count: count, reached: number, isOneRow: isOneRow)),
-      size: Size(columns: columns, rows: above.count + (isOneRow ? 1 : titleRows.count + 2)))
+          title: titleRows, count: count, reached: number, isOneRow: isOneRow, hasRuns: metrics.hasLines)),
+      size: Size(
+        columns: columns,
+        rows: above.count + (isOneRow ? 1 : titleRows.count + (metrics.hasLines ? 2 : 1))))
   }
 
   private func answer(label: SafeText, value: SafeText, isGiven: Bool, columns: Int) -> Placed {
     // Some terminals turn a whole row around for such a value, and its label with it.
-    let isStacked = metrics.isNarrow || columns < 30 || value.isRightToLeft || label.isEmpty
+    let isStacked = metrics.isStacked || columns < 30 || value.isRightToLeft || label.isEmpty
     let valueColumn =
       label.isEmpty ? 0 : isStacked ? min(PageMetrics.gutter, columns / 4) : min(28, columns / 3)
     let labelColumns = isStacked ? columns : valueColumn - 2

@@ -30,10 +30,19 @@ extension Placement {
     _ choices: ChoicesContent, words: SafeText?, in area: Rect, around: Surroundings
   ) -> Placed {
     switch choices.look {
-    case .menu, .sheet: return control(rows: 1, in: area, around: around, Figure.menu)
+    case .menu, .sheet:
+      return control(
+        rows: menuRows(choices, words: words, columns: area.columns, around: around), in: area,
+        around: around,
+        Figure.menu)
     case .inline:
       let rows = OptionRows.inline(
-        choices.options, columns: area.columns, typesetter: typesetter, marks: marks)
+        choices.options, columns: area.columns, typesetter: typesetter, marks: marks,
+        isLarge: metrics.isLarge)
+      return Placed(figure: .options(rows), size: Size(columns: area.columns, rows: rows.rows))
+    case .chips where metrics.isLarge && isCut(choices.options, columns: area.columns):
+      let rows = OptionRows.inline(
+        choices.options, columns: area.columns, typesetter: typesetter, marks: marks, isLarge: true)
       return Placed(figure: .options(rows), size: Size(columns: area.columns, rows: rows.rows))
     case .chips:
       let rows = OptionRows.chips(choices.options, columns: area.columns, typesetter: typesetter)
@@ -44,6 +53,23 @@ extension Placement {
     case .stars:
       let rows = OptionRows.stars(choices, words: words, columns: area.columns, typesetter: typesetter)
       return Placed(figure: .stars(rows), size: Size(columns: area.columns, rows: rows.rows))
+    }
+  }
+
+  /// The rows of the answer of a menu: one, and for large letters as many as it takes.
+  private func menuRows(
+    _ choices: ChoicesContent, words: SafeText?, columns: Int, around: Surroundings
+  ) -> Int {
+    let frame: ControlFrame = around.isInWell ? .well : .brackets
+    let room = columns - frame.leading - frame.trailing - PageLayout.arrowColumns
+    guard metrics.isLarge, let answer = choices.answer(words: words, columns: columns) else { return 1 }
+    return max(1, lines(answer, columns: room).count)
+  }
+
+  /// Whether a block of a list is wider than a row.
+  private func isCut(_ options: ChoiceList, columns: Int) -> Bool {
+    (0..<options.count).contains { index in
+      typesetter.columns(options.label(at: index)) + OptionRows.chipLead + OptionRows.chipTrail > columns
     }
   }
 

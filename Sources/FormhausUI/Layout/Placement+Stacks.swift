@@ -77,7 +77,7 @@ extension Placement {
 
   /// The columns of the children of a row; nil when they have to stand below each other.
   private mutating func rowWidths(_ children: [Element], spacing: Int, columns: Int) -> [Int]? {
-    if metrics.isNarrow && children.contains(where: \.standsAlone) { return nil }
+    if metrics.isStacked && children.contains(where: \.standsAlone) { return nil }
     let items = children.map { child in
       let width = naturalWidth(child)
       let limit = if case .atMost(let columns) = child.style.width { max(0, columns) } else { Int.max }

@@ -85,7 +85,8 @@ struct Placement {
     let size = placed.size
     let taken =
       element.style.width == .natural ? min(width, size.columns + padding.leading + padding.trailing) : width
-    let rows = max(size.rows + padding.top + padding.bottom, metrics.hasBoxes ? element.style.minHeight : 0)
+    let rows = max(
+      size.rows + padding.top + padding.bottom, metrics.density == .dense ? 0 : element.style.minHeight)
     let frame = Rect(x: origin.x, y: origin.y, columns: taken, rows: rows)
     fill(slot, figure: placed.figure, frame: frame, content: Rect(origin: inner.origin, size: placed.size))
     if element.style.isSticky { stick(slot) }

@@ -54,3 +54,42 @@ struct LineSet: Sendable, Hashable {
     cut: TextLine([".", ".", "."]), taking: TextLine(["-", ">"]),
     spinner: ["|", "/", "-", "\\"])
 }
+
+extension LineSet {
+  /// Consoles have no round corners, nor many marks.
+  static let console: LineSet = {
+    var set = LineSet.ascii
+    set.light = LineSet.Corners(
+      topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", horizontal: "─", vertical: "│")
+    set.heavy = LineSet.Corners(
+      topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═", vertical: "║")
+    (set.reached, set.ahead) = ("═", "─")
+    (set.ruleStart, set.ruleEnd, set.bar, set.shade) = ("├", "┤", "│", "░")
+    return set
+  }()
+
+  /// A set of marks, with the lines that are wanted.
+  init(_ set: LineSet, borders: Borders) {
+    self = set
+    switch borders {
+    case .line: break
+    case .ascii: takeLines(of: .ascii)
+    case .none:
+      takeLines(of: .ascii)
+      (light, heavy) = (.blank, .blank)
+      (ruleStart, ruleEnd, bar, shade) = (" ", " ", " ", " ")
+    }
+  }
+
+  private mutating func takeLines(of other: LineSet) {
+    (light, heavy) = (other.light, other.heavy)
+    (reached, ahead) = (other.reached, other.ahead)
+    (ruleStart, ruleEnd, bar, shade) = (other.ruleStart, other.ruleEnd, other.bar, other.shade)
+  }
+}
+
+extension LineSet.Corners {
+  /// Keeps the cells of lines free.
+  static let blank = LineSet.Corners(
+    topLeft: " ", topRight: " ", bottomLeft: " ", bottomRight: " ", horizontal: " ", vertical: " ")
+}

@@ -10,10 +10,11 @@ extension MenuPlan {
   private static let fewestBelowRule = 4
 
   /// Where it stands above the status, as large for a search that finds little as for all options.
-  init(sheetOf optionCount: Int, _ view: Viewport) {
+  init(sheetOf optionCount: Int, _ view: Viewport, isLarge: Bool = false) {
     let room = Size(columns: view.size.columns, rows: view.statusTop)
     let freeRows = room.rows < MenuPlan.fewestWithMargin ? room.rows : room.rows - 2
-    let optionCount = max(3, optionCount)
+    // For large letters an option may have several rows.
+    let optionCount = max(3, isLarge ? 2 * optionCount : optionCount)
     let size = Size(
       columns: min(MenuPlan.largest.columns, room.columns),
       rows: min(optionCount + 4, MenuPlan.largest.rows, freeRows))

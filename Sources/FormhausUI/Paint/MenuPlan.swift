@@ -16,22 +16,38 @@ struct MenuPlan: Sendable, Hashable {
   let hasStatus: Bool
   /// The rows of an option: two where its detail has one of its own.
   let rowsPerOption: Int
+  /// For large letters the rows of each option in sight, from the first one; else empty.
+  var spans: [Int] = []
 
   /// Rows besides those of options, with the lines.
   var otherRows: Int { 2 + firstRow + (hasStatus ? 1 : 0) }
+  /// The columns inside the lines.
+  var columns: Int { max(0, frame.columns - 2) }
+  /// Rows for options.
+  var optionRows: Int { max(1, frame.rows - otherRows) }
   /// The options that are in sight at most.
-  var options: Int { max(1, (frame.rows - otherRows) / rowsPerOption) }
+  var options: Int { spans.isEmpty ? max(1, optionRows / rowsPerOption) : spans.count }
   /// The row of the screen with the search.
   var searchRow: Int? { hasSearchRow ? frame.y + 1 : nil }
   /// The row inside the lines at which the options begin.
   var firstRow: Int { (hasSearchRow ? 1 : 0) + (hasRule ? 1 : 0) }
 
+  /// The row inside the lines at which an option in sight begins.
+  func firstRow(of place: Int) -> Int {
+    firstRow + (spans.isEmpty ? place * rowsPerOption : spans.prefix(place).reduce(0, +))
+  }
+
+  /// The rows of an option in sight.
+  func rows(of place: Int) -> Int { spans.indices.contains(place) ? spans[place] : rowsPerOption }
+
   /// The option in sight at a cell of the screen, counted from the first.
   func option(at point: Point) -> Int? {
     let inner = frame.inset(columns: 1, rows: 1)
-    let row = point.y - inner.y - firstRow
-    guard inner.contains(point), row >= 0, row / rowsPerOption < options else { return nil }
-    return row / rowsPerOption
+    guard inner.contains(point) else { return nil }
+    return (0..<options).first { place in
+      let first = inner.y + firstRow(of: place)
+      return first <= point.y && point.y < first + rows(of: place)
+    }
   }
 }
 

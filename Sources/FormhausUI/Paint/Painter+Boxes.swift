@@ -138,6 +138,7 @@ extension Painter {
     } else {
       canvas.put(rows.words, at: start, quiet)
       canvas.put(rows.title, at: start.offset(y: 1), strong)
+      guard rows.hasRuns else { return }
       let runs = Rect(x: area.x, y: start.y + 1 + rows.title.count, columns: area.columns, rows: 1)
       segments(rows.count, reached: rows.reached, in: runs, box, on: &canvas)
     }

@@ -27,21 +27,17 @@ extension Painter {
     }
     let isFocused = scene.isFocused(box)
     brackets(frame, box, isFocused: isFocused, on: &canvas)
-    let picked = choices.picked.sorted().filter { $0 >= 0 && $0 < choices.options.count }
-    let style = style(of: box)
+    let answer = choices.answer(words: box.element.semantics?.value, columns: area.columns)
     let isOffering = isFocused && scene.state.isShowingOffers
-    if picked.isEmpty, let value = box.element.semantics?.value {
-      // An answer that is none of the options.
-      canvas.put(typesetter.line(value, columns: area.columns), at: area.origin, style)
+    if let answer {
+      let rows =
+        isLarge
+        ? typesetter.lines(answer, columns: area.columns) : [typesetter.line(answer, columns: area.columns)]
+      canvas.put(Array(rows.prefix(area.rows)), at: area.origin, style(of: box))
     } else if isOffering, case .option(let ghost) = box.element.offer(scene.state.fields[box.id]) {
       self.ghost(choices.options.label(at: ghost), in: area, box, on: &canvas)
-    } else if picked.isEmpty {
-      example(choices.prompt, in: area, box, on: &canvas)
     } else {
-      let labels = picked.prefix(area.columns).map { choices.options.label(at: $0) }
-      let names = labels.joined(separator: ", ")
-      let text = choices.pickedCount.map { picked.count > 1 ? $0 + ": " + names : names } ?? names
-      canvas.put(typesetter.line(text, columns: area.columns), at: area.origin, style)
+      example(choices.prompt, in: area, box, on: &canvas)
     }
     let arrow = Point(x: box.content.maxX - frame.trailing - 1, y: area.y)
     self.arrow(at: arrow, box, isFocused: isFocused, on: &canvas)
@@ -133,5 +129,19 @@ extension Painter {
       return palette.text(
         box.style.foreground, on: ground, isFocused ? [.underline, .reverse] : [.underline])
     }
+  }
+}
+
+extension ChoicesContent {
+  /// What is picked, on the row of a menu; nil when nothing is.
+  ///
+  /// - Parameters:
+  ///   - words: an answer that is none of the options.
+  ///   - columns: more names than that are not looked up.
+  func answer(words: SafeText?, columns: Int) -> SafeText? {
+    let picked = picked.sorted().filter { $0 >= 0 && $0 < options.count }
+    guard !picked.isEmpty else { return words }
+    let names = picked.prefix(columns).map { options.label(at: $0) }.joined(separator: ", ")
+    return pickedCount.map { picked.count > 1 ? $0 + ": " + names : names } ?? names
   }
 }

@@ -5,7 +5,13 @@ import Surface
 extension Painter {
   /// The options of its list that an open dropdown shows on a screen of `size`, at least 1.
   func menuRows(_ layout: PageLayout, state: ScreenState, size: Size) -> Int {
-    menuPlan(layout, state: state, size: size)?.options ?? 1
+    guard let menu = state.menu, let plan = menuPlan(layout, state: state, size: size) else { return 1 }
+    guard isLarge, let last = menu.row, let choices = layout.box(menu.id)?.element.listed else {
+      return plan.options
+    }
+    // So many that the one with the cursor is the last of them.
+    let spans = (0...last).reversed().lazy.map { optionRows(menu, choices, at: $0, columns: plan.columns) }
+    return max(1, count(of: spans, in: plan.optionRows))
   }
 
   /// Where the open dropdown stands on a screen of `size`; nil when none is open.
@@ -35,10 +41,10 @@ extension Painter {
       title = TextLine(["/"] + typesetter.line(SafeText(value: menu.search.text), columns: .max).glyphs)
     }
     var panel = Panel(
-      frame: plan.frame, title: title, footer: footer(menu, choices, plan), margin: plan.margin, painter: self
-    )
+      frame: plan.frame, title: title, footer: footer(menu, choices, plan),
+      margin: Panel.margin(of: plan.frame, on: view.size, atLeast: plan.margin, by: self), painter: self)
     // The label of a suggestion stands below the text of its input.
-    let lead = menu.kind == .suggestions ? 1 : choices.allowsMultiple ? 6 : 4
+    let lead = lead(menu, choices)
     var cursor = Point(x: lead, y: plan.firstRow)
     if menu.rowCount == 0, menu.isOfChoice {
       cursor = Point(x: 2, y: plan.firstRow)
@@ -48,10 +54,11 @@ extension Painter {
     let first = min(max(0, menu.scroll), max(0, menu.rowCount - plan.options))
     for place in 0..<plan.options {
       guard let index = menu.option(at: first + place), index < choices.options.count else { break }
-      let y = plan.firstRow + place * plan.rowsPerOption
+      let y = plan.firstRow(of: place)
       let isHighlighted = first + place == menu.row
       menuOption(
-        choices, index, layout.marks, isHighlighted: isHighlighted, plan, lead: lead, y: y, on: &panel)
+        menu, choices, index, layout.marks, isHighlighted: isHighlighted,
+        in: Rect(x: lead, y: y, columns: 0, rows: plan.rows(of: place)), on: &panel)
       if isHighlighted { cursor.y = y }
     }
     if plan.hasStatus, let status = box.element.input?.suggestions?.status {
@@ -109,16 +116,18 @@ extension Painter {
       palette.text(.textSecondary, on: .surfaceElevated))
   }
 
+  /// - Parameter area: where the label begins, and the rows of the option.
   private func menuOption(
-    _ choices: ChoicesContent, _ index: Int, _ marks: StateMarks, isHighlighted: Bool, _ plan: MenuPlan,
-    lead: Int, y: Int, on panel: inout Panel
+    _ menu: OpenMenu, _ choices: ChoicesContent, _ index: Int, _ marks: StateMarks, isHighlighted: Bool,
+    in area: Rect, on panel: inout Panel
   ) {
+    let (lead, y) = (area.x, area.y)
     let choice = marks.said(of: choices.options[index])
     let isPicked = choices.picked.contains(index)
     let emphasis: Attributes = isHighlighted ? .reverse : []
     var style = palette.text(choice.isDisabled ? .textTertiary : .textPrimary, on: .surfaceElevated, emphasis)
     if isPicked { style.attributes.insert(.bold) }
-    panel.canvas.fill(Rect(x: 0, y: y, columns: panel.inner.columns, rows: plan.rowsPerOption), style)
+    panel.canvas.fill(Rect(x: 0, y: y, columns: panel.inner.columns, rows: area.rows), style)
     if isHighlighted { panel.canvas.put(">", at: Point(x: 0, y: y), style) }
     // On the reversed row a second colour would be a second background.
     let picked = isHighlighted ? style : palette.line(.accent, on: .surfaceElevated, .bold)
@@ -130,27 +139,21 @@ extension Painter {
       panel.canvas.put("-", at: Point(x: 2, y: y), style)
     }
     let quiet = isHighlighted ? style : palette.text(.textSecondary, on: .surfaceElevated)
-    let code = code(of: choice, on: panel)
+    let code = code(of: choice, columns: panel.inner.columns)
     panel.canvas.put(code, at: Point(x: panel.inner.columns - code.columns - 1, y: y), quiet)
-    let columns = panel.inner.columns - lead - 1 - (code.isEmpty ? 0 : code.columns + 2)
-    if plan.rowsPerOption > 1 {
-      panel.canvas.put(typesetter.line(choice.label, columns: columns), at: Point(x: lead, y: y), style)
-      if let detail = choice.detail {
-        panel.canvas.put(
-          typesetter.line(detail, columns: columns - 2), at: Point(x: lead + 2, y: y + 1), quiet)
-      }
-      return
-    }
-    let option = OptionRows.uniform(choice, columns: columns, typesetter: typesetter)
-    panel.canvas.put(option.label, at: Point(x: lead, y: y), style)
-    panel.canvas.put(
-      option.detail, at: Point(x: lead + (option.label.first?.columns ?? 0) + 2, y: y), quiet)
+    let texts = optionTexts(menu, choices, choice, rows: area.rows, columns: panel.inner.columns)
+    panel.canvas.put(Array(texts.label.prefix(area.rows)), at: area.origin, style)
+    let place =
+      texts.isDetailBeside
+      ? area.origin.offset(x: (texts.label.first?.columns ?? 0) + 2)
+      : area.origin.offset(x: texts.frame.x, y: texts.label.count)
+    panel.canvas.put(Array(texts.detail.prefix(area.maxY - place.y)), at: place, quiet)
   }
 
   /// The short name of an option at the end of its row, where the panel has room for it.
-  private func code(of choice: Choice, on panel: Panel) -> TextLine {
-    guard let code = choice.code, panel.inner.columns >= Painter.fewestWithCode else { return TextLine() }
-    return typesetter.line(code, columns: panel.inner.columns / 4)
+  func code(of choice: Choice, columns: Int) -> TextLine {
+    guard let code = choice.code, columns >= Painter.fewestWithCode else { return TextLine() }
+    return typesetter.line(code, columns: columns / 4)
   }
 
   /// Columns inside the lines of a panel below which the room belongs to the labels.

@@ -11,27 +11,30 @@ extension Painter {
 
   /// Where an open dropdown stands: below its control, above it when there is more room.
   func menuPlan(_ menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> MenuPlan {
-    if menu.kind == .sheet { return MenuPlan(sheetOf: menu.optionCount, view) }
+    if menu.kind == .sheet {
+      return spanned(MenuPlan(sheetOf: menu.optionCount, view, isLarge: isLarge), menu, layout)
+    }
     let room = MenuRoom(menu.id, layout, view)
-    let contents = contents(of: menu, layout)
+    let columns = min(max(room.well.columns, 20), view.size.columns)
+    let contents = contents(of: menu, layout, columns: columns - 2)
     // A search shortens the list; it stays on its side.
-    let whole = self.contents(of: menu.whole, layout).rows
+    let whole = self.contents(of: menu.whole, layout, columns: columns - 2).rows
     let isShort = max(room.below, room.aboveLabel) < min(whole, Painter.shortMenu)
     let above = isShort ? room.above : room.aboveLabel
     let isBelow = whole <= room.below || room.below >= above
-    let columns = min(max(room.well.columns, 20), view.size.columns)
     let x = min(max(0, room.well.x), view.size.columns - columns)
     let rows = min(contents.rows, max(3, isBelow ? room.below : above), view.size.rows)
     let y = isBelow ? min(room.bottom, view.statusTop - rows) : above - rows
     let frame = apart(
       Rect(x: x, y: max(0, y), columns: columns, rows: rows), isBelow: isBelow, from: layout, view)
-    return contents.plan(in: frame)
+    return spanned(contents.plan(in: frame), menu, layout)
   }
 
   /// The scroll of the page nearest to the present one at which an open dropdown has room for some of its options.
   func scroll(for menu: OpenMenu, _ layout: PageLayout, _ view: Viewport) -> Int {
     let control = layout.box(menu.id)?.content ?? .zero
-    let wanted = contents(of: menu.whole, layout).rows
+    let columns = min(max(MenuRoom(menu.id, layout, view).well.columns, 20), view.size.columns)
+    let wanted = contents(of: menu.whole, layout, columns: columns - 2).rows
     func rows(_ scroll: Int) -> Int {
       let room = MenuRoom(menu.id, layout, view.scrolled(to: scroll))
       return min(wanted, max(room.below, room.above))
@@ -45,7 +48,7 @@ extension Painter {
     return (first...last).max { (rows($0), -abs($0 - now)) < (rows($1), -abs($1 - now)) } ?? now
   }
 
-  private func contents(of menu: OpenMenu, _ layout: PageLayout) -> MenuContents {
+  private func contents(of menu: OpenMenu, _ layout: PageLayout, columns: Int) -> MenuContents {
     let element = layout.box(menu.id)?.element
     let hasStatus = menu.kind == .suggestions && element?.input?.suggestions?.status != nil
     let hasDetails =
@@ -55,6 +58,12 @@ extension Painter {
       }
     let rowsPerOption = hasDetails ? 2 : 1
     let none = menu.isOfChoice ? 1 : 0
+    if isLarge, let choices = element?.listed, menu.rowCount > 0 {
+      let rows = (0..<min(menu.rowCount, Painter.longestMenu)).reduce(0) { rows, row in
+        rows >= Painter.longestMenu ? rows : rows + optionRows(menu, choices, at: row, columns: columns)
+      }
+      return MenuContents(optionRows: rows, rowsPerOption: 1, hasSearch: menu.hasSearch, hasStatus: hasStatus)
+    }
     return MenuContents(
       optionRows: menu.rowCount == 0
         ? none : min(menu.rowCount, Painter.longestMenu / rowsPerOption) * rowsPerOption,

@@ -10,7 +10,7 @@ extension Painter {
     var message = dialog.message.map { typesetter.lines($0, columns: room) } ?? []
     let buttons = dialog.buttons.map { typesetter.line($0, columns: room - 4) }
     let across = buttons.reduce(0) { $0 + $1.columns + 4 } + 2 * max(0, buttons.count - 1)
-    let isStacked = across > room
+    let isStacked = isLarge && buttons.count > 1 || across > room
     let widest = ([across] + (title + message).map(\.columns)).filter { $0 <= room }.max() ?? room
     let buttonRows = isStacked ? buttons.count : 1
     // Half a message would mislead; the title alone asks the question too.
@@ -18,7 +18,8 @@ extension Painter {
     let textRows = title.count + message.count
     let gap = textRows + buttonRows + 3 <= size.rows ? 1 : 0
     let inner = Size(columns: (isStacked ? room : widest) + 4, rows: textRows + gap + buttonRows)
-    var panel = Panel(frame: Panel.centred(inner, on: size), painter: self)
+    let frame = Panel.centred(inner, on: size)
+    var panel = Panel(frame: frame, margin: Panel.margin(of: frame, on: size, by: self), painter: self)
     let plain = palette.text(.textPrimary, on: .surfaceElevated)
     // The buttons stay in sight when the texts do not fit.
     let firstButton = max(0, min(textRows + gap, panel.inner.rows - buttonRows))
@@ -65,7 +66,8 @@ extension Painter {
     let position =
       isLong ? typesetter.place(min(list.lines.count, first + rows), of: list.lines.count) : TextLine()
     var panel = Panel(
-      frame: frame, title: typesetter.line(help.title, columns: 60), footer: position, painter: self)
+      frame: frame, title: typesetter.line(help.title, columns: 60), footer: position,
+      margin: Panel.margin(of: frame, on: size, by: self), painter: self)
     let plain = palette.text(.textPrimary, on: .surfaceElevated)
     let strong = palette.text(.textPrimary, on: .surfaceElevated, .bold)
     for (y, line) in list.lines[first...].prefix(rows).enumerated() {

@@ -8,14 +8,23 @@ struct Painter {
   private(set) var palette: Palette
   let typesetter: Typesetter
   private(set) var lines: LineSet
+  let borders: Borders
+  /// For large letters: what would be cut is broken into rows, and nothing stands side by side.
+  let isLarge: Bool
 
   /// - Parameters:
   ///   - width: how many cells text takes.
   ///   - ascii: draws lines and marks of ASCII only.
-  init(theme: FormhausTheme, depth: ColourDepth, width: TextWidth, ascii: Bool) {
+  ///   - isConsole: draws marks of ASCII, and lines that every console has.
+  init(
+    theme: FormhausTheme, depth: ColourDepth, width: TextWidth, ascii: Bool, isConsole: Bool = false,
+    borders: Borders = .line, isLarge: Bool = false
+  ) {
     palette = Palette(theme: theme, depth: depth)
     typesetter = Typesetter(width: width)
-    lines = ascii ? .ascii : .unicode
+    lines = LineSet(ascii ? .ascii : isConsole ? .console : .unicode, borders: borders)
+    self.borders = borders
+    self.isLarge = isLarge
   }
 
   /// The painter of what stands in a box: with the accent and the marks that were asked for there.
@@ -23,7 +32,7 @@ struct Painter {
     guard box.style.accent != palette.tint || box.style.isASCII else { return self }
     var painter = self
     painter.palette.tint = box.style.accent
-    if box.style.isASCII { painter.lines = .ascii }
+    if box.style.isASCII { painter.lines = LineSet(.ascii, borders: borders) }
     return painter
   }
 

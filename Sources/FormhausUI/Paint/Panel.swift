@@ -62,6 +62,11 @@ struct Panel {
     canvas.clip = Rect(size: inner)
   }
 
+  /// The blank columns at both sides of a panel: at least so many, and all of them where no line tells its end.
+  static func margin(of frame: Rect, on screen: Size, atLeast margin: Int = 0, by painter: Painter) -> Int {
+    painter.borders == .none ? max(margin, frame.x, screen.columns - frame.maxX) : margin
+  }
+
   /// The panel as a layer, with the cursor at a cell inside.
   func picture(id: String, cursor: Point) -> Picture {
     Picture(

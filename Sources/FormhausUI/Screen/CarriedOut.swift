@@ -1,5 +1,3 @@
-import FormhausCore
-import FormhausText
 import FormhausViews
 
 /// The signals that were carried out already, and the focus that the views know of.
@@ -27,12 +25,12 @@ extension CarriedOut {
     return (publishedFocus, page.semantics(id)?.focus)
   }
 
-  /// The sentences that were not said yet.
-  mutating func newAnnouncements(_ page: PageElements, _ labels: Labels) -> [SafeText] {
+  /// What was not announced yet.
+  mutating func newAnnouncements(_ page: PageElements) -> [Announcement] {
     let new = page.announcements.filter { announced[$0.id] != $0.announcement.serial }
     // What was on another page a while ago is remembered: it is not said again when that page comes back.
     for (id, announcement) in new { announced[id] = announcement.serial }
-    return new.map { $0.announcement.text(in: labels) }
+    return new.map(\.announcement)
   }
 
   /// The element that a new request, or a view by its focus state, wants the focus on.

@@ -48,6 +48,13 @@ extension Screen {
     for effect in reducer.leadOn(&state, from: id, isSaid: announcements.count > said) { carryOut(effect) }
   }
 
+  /// Tells who asked for a bell or a flash that something has happened.
+  func give(_ cue: Cue) {
+    cues.append(cue)
+    if options.bell { rings?() }
+    if options.flash { flashes?() }
+  }
+
   func say(_ text: SafeText) {
     state.status = text
     announcements.append(text.string)

@@ -24,9 +24,11 @@ extension Screen {
     if let id = state.calendar?.id, page[id]?.input?.calendar == nil || page.semantics(id)?.isLocked == true {
       state.calendar = nil
     }
-    for text in carriedOut.newAnnouncements(page, options.labels) {
+    let announcements = carriedOut.newAnnouncements(page)
+    for text in announcements.map({ $0.text(in: options.labels) }) {
       if text.isEmpty { state.status = nil } else { say(text) }
     }
+    if let cue = announcements.compactMap(\.cue).last { give(cue) }
     for effect in reducer.typeWaiting(&state) { carryOut(effect) }
   }
 

@@ -23,6 +23,12 @@ public final class Screen {
   public var wantsRedraw: (@MainActor () -> Void)?
   /// Tells how many bytes the terminal has not taken yet; while there are any, nothing slides or turns.
   public var unsentBytes: (@MainActor () -> Int)?
+  /// Called when the terminal is to ring, where `ScreenOptions.bell` asks for it.
+  public var rings: (@MainActor () -> Void)?
+  /// Called when the terminal is to flash, where `ScreenOptions.flash` asks for it.
+  public var flashes: (@MainActor () -> Void)?
+  /// What has happened that a bell or a flash tells, in order, whether it was asked for or not.
+  public internal(set) var cues: [Cue] = []
   /// Everything that was said on the status row, in order.
   public internal(set) var announcements: [String] = []
   /// The terminal's extent in cells.
@@ -58,7 +64,8 @@ public final class Screen {
     self.options = options
     self.clock = clock
     painter = Painter(
-      theme: options.theme, depth: options.colours, width: options.width, ascii: options.ascii)
+      theme: options.theme, depth: options.colours, width: options.width, ascii: options.ascii,
+      isConsole: options.isConsole, borders: options.borders, isLarge: options.isLarge)
     state.reduceMotion = options.reduceMotion
     page = PageElements(tree: host.tree())
     painter.change(to: page.theme ?? options.theme)

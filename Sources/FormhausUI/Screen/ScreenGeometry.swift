@@ -52,7 +52,8 @@ final class ScreenGeometry {
     if let placed, placed.focus == focus || !placed.layout.followsFocus { return placed.layout }
     let layout = PageLayout(
       tree: page.tree, columns: size.columns, isTall: size.rows >= ScreenGeometry.tall,
-      density: density ?? Density(size: size), typesetter: painter.typesetter, focus: focus, marks: marks,
+      density: density ?? Density(size: size), hasLines: painter.borders != .none, isLarge: painter.isLarge,
+      typesetter: painter.typesetter, focus: focus, marks: marks,
       memory: memory, before: last)
     placed = (layout, focus)
     last = layout

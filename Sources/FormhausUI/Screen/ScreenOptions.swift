@@ -17,12 +17,24 @@ public struct ScreenOptions: Sendable {
   public var width: TextWidth
   /// Draws lines and marks of ASCII only.
   public var ascii: Bool
+  /// Draws no character but ASCII and the plainest lines.
+  public var isConsole: Bool
+  /// The lines around cards, fields and lists.
+  public var borders: Borders
+  /// For large letters: nothing stands side by side, and suggestions and options wrap.
+  public var isLarge: Bool
+  /// Whether `Screen.rings` is called.
+  public var bell: Bool
+  /// Whether `Screen.flashes` is called.
+  public var flash: Bool
   /// The texts of the screen itself.
   public var labels: Labels
 
   public init(
     theme: FormhausTheme = .standard, colours: ColourDepth = .indexed256, reduceMotion: Bool = false,
-    mouse: Bool = false, width: TextWidth = .table, ascii: Bool = false, labels: Labels = Labels()
+    mouse: Bool = false, width: TextWidth = .table, ascii: Bool = false, isConsole: Bool = false,
+    borders: Borders = .line,
+    isLarge: Bool = false, bell: Bool = false, flash: Bool = false, labels: Labels = Labels()
   ) {
     self.theme = theme
     self.colours = colours
@@ -30,6 +42,11 @@ public struct ScreenOptions: Sendable {
     self.mouse = mouse
     self.width = width
     self.ascii = ascii
+    self.isConsole = isConsole
+    self.borders = borders
+    self.isLarge = isLarge
+    self.bell = bell
+    self.flash = flash
     self.labels = labels
   }
 }

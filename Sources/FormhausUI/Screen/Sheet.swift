@@ -113,7 +113,9 @@ extension Screen {
     var state = state
     state.status = nil
     let title = painter.typesetter.line(sheet.title, columns: .max)
-    let frame = Panel(frame: sheet.frame, title: title, painter: painter).picture(id: "sheet", cursor: .zero)
+    let margin = Panel.margin(of: sheet.frame, on: size, by: painter)
+    let frame = Panel(frame: sheet.frame, title: title, margin: margin, painter: painter)
+      .picture(id: "sheet", cursor: .zero)
     let page = painter.page(layout, state: state, size: sheet.geometry.size, hints: [], text: text)
     let pictures = [page] + openList(layout, state, sheet.geometry.size, above: page)
     let start = sheet.frame.origin.offset(x: 1, y: 1)

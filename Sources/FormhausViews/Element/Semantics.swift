@@ -1,4 +1,5 @@
 public import FormhausCore
+public import FormhausStore
 public import FormhausText
 
 /// What an element means to a person, however it is presented.
@@ -206,10 +207,13 @@ public struct Announcement: Sendable, Hashable {
   public var serial: Int
   /// What is said, in order.
   public var sentences: [SafeText]
+  /// What has happened, for a bell or a flash; nil for nothing of that kind.
+  public var cue: Cue?
 
-  public init(serial: Int, sentences: [SafeText]) {
+  public init(serial: Int, sentences: [SafeText], cue: Cue? = nil) {
     self.serial = serial
     self.sentences = sentences
+    self.cue = cue
   }
 
   /// All sentences one after the other, with the full stops of a language between them.

@@ -11,6 +11,10 @@ public protocol TerminalBackend: AnyObject {
   func start(onEvent: @escaping @MainActor (TerminalEvent) -> Void) throws
   /// Makes the terminal show `frame`; writes nothing when it already does.
   func present(_ frame: Frame)
+  /// Rings, where the terminal can.
+  func ring()
+  /// Flashes the screen for a moment, where the terminal can.
+  func flash()
   /// Gives the terminal back and stops the program, as Ctrl-Z does; returns when it runs again, and has told so.
   func suspend()
   /// Gives the terminal back as it was.
@@ -19,4 +23,6 @@ public protocol TerminalBackend: AnyObject {
 
 extension TerminalBackend {
   public var unsentBytes: Int { 0 }
+  public func ring() {}
+  public func flash() {}
 }

@@ -70,6 +70,11 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("other lines, and large letters", arguments: GalleryScreen.settings, GalleryScreen.middleSizes)
+  func settings(_ screen: GalleryScreen, _ size: Size) async throws {
+    try await compare(screen, size)
+  }
+
   private func compare(_ screen: GalleryScreen, _ size: Size) async throws {
     let golden = GoldenScreen(folder: "\(fixtures)/screens")
     let picture = try await screen.picture(size)

@@ -101,6 +101,6 @@ extension Spoken {
   var signals: Signals {
     Signals(
       announcement: count == 0
-        ? nil : Announcement(serial: count, sentences: sentences.map(SafeText.init(notes:))))
+        ? nil : Announcement(serial: count, sentences: sentences.map(SafeText.init(notes:)), cue: cue))
   }
 }
