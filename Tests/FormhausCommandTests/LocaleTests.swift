@@ -85,6 +85,11 @@ import Testing
     #expect(wrong.code == 65)
     let right = try await run("formhaus check form.json --catalog nl.json")
     #expect(right.output.contains("nl.json:1:1: hint: "))
+    try folder.file("long.json", #"{"locale": "nl", "labels": {"hintNext": "ga naar het volgende veld"}}"#)
+    let long = try await run("formhaus check form.json --catalog long.json")
+    #expect(
+      long.output.contains(
+        #"long.json:1:41: warning: "hintNext" takes 25 cells; on a narrow screen it has 14 [long-text]"#))
     #expect(right.code == 0)
   }
 

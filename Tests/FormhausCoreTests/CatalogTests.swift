@@ -1,4 +1,3 @@
-import FormhausText
 import Testing
 
 @testable import FormhausCore
@@ -43,15 +42,23 @@ struct CatalogTests {
     "what stands on one line of a narrow screen does so in every language",
     arguments: BundledLocale.all.map(\.language))
   func widths(language: String) {
-    let (locale, english) = (BundledLocale.named(language), BundledLocale.named("en"))
-    for (key, original) in english.labels.texts where original.forms.allSatisfy({ cells($0) <= 40 }) {
-      for form in locale.labels[key]?.forms ?? [] {
-        #expect(cells(form) <= 40, "\(key): \(form) takes \(cells(form)) cells")
-      }
-    }
-    for key in LabelKey.allCases.filter({ $0.rawValue.hasPrefix("hint") }) {
-      for form in locale.labels[key.rawValue]?.forms ?? [] { #expect(cells(form) <= 14, "\(key): \(form)") }
-    }
+    let long = LanguageCatalog(locale: language, labels: BundledLocale.named(language).labels).longTexts
+    #expect(long == [])
+  }
+
+  @Test("a text that is too long for a narrow screen is found, in any of its forms")
+  func longTexts() throws {
+    let catalog = try LanguageCatalog(
+      json: #"""
+        {"locale": "nl", "labels": {
+          "hintNext": "vijftien cellen", "hintBack": "veertien cell.", "back": "\#(String(repeating: "日", count: 21))",
+          "editStep": "\#(String(repeating: "a", count: 40)){title}",
+          "summaryHeading": {"one": "{n}", "other": "{n} \#(String(repeating: "b", count: 40))"},
+          "plainHintLookUp": "\#(String(repeating: "c", count: 200))"}}
+        """#)
+    #expect(catalog.longTexts.map(\.key) == ["hintNext", "back", "summaryHeading"])
+    #expect(catalog.longTexts.map(\.cells) == [15, 42, 41])
+    #expect(catalog.longTexts.map(\.limit) == [14, 40, 40])
   }
 
   @Test("the word to be typed is the one that sentences name", arguments: BundledLocale.all.map(\.language))
@@ -62,10 +69,6 @@ struct CatalogTests {
     }
     #expect(labels[.plainKindYesNo].lowercased().contains(labels[.yes].lowercased()))
     #expect(labels[.plainLeavePrompt].lowercased().contains(labels[.yes].lowercased()))
-  }
-
-  private func cells(_ text: String) -> Int {
-    TextWidth.table.cells(of: placeholders(of: text).reduce(text) { $0.replacing("{\($1)}", with: "") })
   }
 
   private func placeholders(of text: String) -> [String] {
@@ -188,15 +191,5 @@ struct CatalogTests {
     #expect(messages.text(.minLength, count: 1) == "one sign")
     #expect(messages.text(.minLength, count: 3) == "3 signs")
     #expect(messages.text(.minItems, count: 1) == "Must be at least 1 item")
-  }
-}
-
-extension CatalogText {
-  /// The text, or one for each plural category.
-  fileprivate var forms: [String] {
-    switch self {
-    case .text(let text): [text]
-    case .plural(let forms): Array(forms.values)
-    }
   }
 }

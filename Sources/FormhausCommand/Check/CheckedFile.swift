@@ -25,9 +25,16 @@ struct CheckedFile {
   init(catalog source: SourceText) {
     lines = SourceLines(source)
     do throws(CatalogError) {
-      let missing = try LanguageCatalog(reading: source).missing
+      let catalog = try LanguageCatalog(reading: source)
+      let missing = catalog.missing
       let count = missing.messages.count + missing.labels.count
-      findings =
+      let long = catalog.longTexts.map { text in
+        Finding(
+          severity: .warning, code: "long-text",
+          message: "\"\(text.key)\" takes \(text.cells) cells; on a narrow screen it has \(text.limit)",
+          mend: "Say it more briefly.", offset: text.offset)
+      }
+      let lacking =
         count == 0
         ? []
         : [
@@ -37,6 +44,7 @@ struct CheckedFile {
               "\(counted(count, "text")) of the program \(count == 1 ? "is" : "are") missing and shown in English",
             mend: "formhaus locale missing lists them.", offset: 0)
         ]
+      findings = lacking + long
     } catch {
       findings = error.issues.map {
         Finding(severity: .error, code: "invalid-catalog", message: $0.message, mend: nil, offset: $0.offset)

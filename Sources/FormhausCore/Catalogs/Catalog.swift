@@ -60,13 +60,16 @@ public enum CatalogText: Sendable, Equatable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The names of the placeholders in each form.
-  var placeholders: [Set<String>] {
+  /// The text, or one for each plural category.
+  var forms: [String] {
     switch self {
-    case .text(let text): [placeholderNames(text)]
-    case .plural(let forms): forms.values.map(placeholderNames)
+    case .text(let text): [text]
+    case .plural(let forms): Array(forms.values)
     }
   }
+
+  /// The names of the placeholders in each form.
+  var placeholders: [Set<String>] { forms.map(placeholderNames) }
 
   /// The text for these arguments; `count` chooses the plural form and fills `{n}`.
   func filled(_ arguments: [String: String], count: Int?, language: String) -> String {

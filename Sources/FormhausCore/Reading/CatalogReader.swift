@@ -11,13 +11,19 @@ struct CatalogReader {
     var other: Part { self == .messages ? .labels : .messages }
     var english: Catalog { self == .messages ? BundledLocale.english.messages : BundledLocale.english.labels }
 
-    /// Whether a key's texts are chosen by a number, in any language of ours.
+    /// Texts that are chosen by a number too, though one form will do in every language of ours.
+    private static let counted: Set<String> = [
+      "addAtLeast", "atMost", "textCut", "pickedCount", "pickedOfMost", "plainKindManyChoices",
+    ]
+
+    /// Whether a key's texts are chosen by a number.
     func isCounted(_ key: String) -> Bool {
-      BundledLocale.all.contains { locale in
-        let catalog = self == .messages ? locale.messages : locale.labels
-        if case .plural? = catalog[key] { return true }
-        return false
-      }
+      Part.counted.contains(key)
+        || BundledLocale.all.contains { locale in
+          let catalog = self == .messages ? locale.messages : locale.labels
+          if case .plural? = catalog[key] { return true }
+          return false
+        }
     }
   }
 
@@ -71,7 +77,9 @@ struct CatalogReader {
         reportUnknown(member, part)
         continue
       }
-      if let text = readText(member, english, part) { catalog[member.key] = text }
+      guard let text = readText(member, english, part) else { continue }
+      catalog[member.key] = text
+      catalog.offsets[member.key] = member.value.offset
     }
     return catalog
   }

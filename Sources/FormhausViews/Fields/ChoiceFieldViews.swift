@@ -82,7 +82,7 @@ private struct FieldChoices: PrimitiveView {
     let (labels, least) = (context.labels, limits.minLength.flatMap { $0 > 0 ? $0 : nil })
     guard count > 0 || least != nil || limits.maxLength != nil else { return nil }
     let picked =
-      limits.maxLength.map { labels.text(.pickedOfMost, ["n": String(count), "most": String($0)]) }
+      limits.maxLength.map { labels.text(.pickedOfMost, ["most": String($0)], count: count) }
       ?? labels.text(.pickedCount, count: count)
     let atLeast = least.map { labels.text(.plainAtLeast, ["n": String($0)]) }
     return SafeText(label: [picked, atLeast].compactMap(\.self).joined(separator: ", "))

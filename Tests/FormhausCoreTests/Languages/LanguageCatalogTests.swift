@@ -129,6 +129,7 @@ struct LanguageCatalogTests {
       #"{"locale": "fr", "messages": {"minItems": {"one": "un", "many": "{n} de choses", "other": "{n} choses"}}}"#,
       #"{"locale": "pl", "messages": {"minItems": {"one": "{n}", "few": "{n}", "many": "{n}", "other": "{n}"}}}"#,
       #"{"locale": "ja", "messages": {"minItems": {"other": "{n} 個"}}}"#,
+      #"{"locale": "hr", "labels": {"pickedCount": {"one": "{n} a", "few": "{n} b", "other": "{n} c"}}}"#,
       #"{"$schema": "x", "locale": "zh-Hant", "messages": {"minItems": "{n}"}}"#,
     ])
   func right(json: String) {
