@@ -16,9 +16,10 @@ struct AppEnvironment {
   var refusesColour: Bool { PresentationVariable.color.wish(variable)?.wish == "never" }
 
   /// Whether TERM names a console of few characters, which draws slowly: that of Linux, or a VT100 and its kin.
-  var isConsole: Bool {
-    let term = variable("TERM") ?? ""
-    return term.hasPrefix("linux") || term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber == true
+  var isConsole: Bool { AppEnvironment.isConsole(variable("TERM") ?? "") }
+
+  static func isConsole(_ term: String) -> Bool {
+    term.hasPrefix("linux") || term.hasPrefix("vt") && term.dropFirst(2).first?.isNumber == true
   }
 
   func facts(_ options: AppOptions, _ probe: Probe) -> InterfaceFacts {

@@ -26,9 +26,11 @@ public enum FormhausApp {
     case .impossible(let reason): return .noTerminal(reason)
     }
   }
+
   /// The name of a terminal that cannot be drawn on for want of a description, where somebody may expect a screen.
   private static func unknown(_ facts: InterfaceFacts, _ probe: Probe) -> String? {
-    guard facts.wish != .plain, case .unknown(let term) = probe.failure, !term.isEmpty else { return nil }
+    guard facts.wish != .plain, case .unknown(let term) = probe.failure, !["", "unknown"].contains(term)
+    else { return nil }
     return term
   }
 }
