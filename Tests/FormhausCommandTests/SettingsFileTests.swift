@@ -108,6 +108,13 @@ import Testing
     #expect(result.code == 65)
   }
 
+  @Test func whereNobodyIsAskedABadFileDoesNoHarm() throws {
+    let home = try SettingsHome("{\"bel\": true}")
+    let arguments = try Arguments(["f.json", "--no-input"], Commands.run)
+    let settings = try Settings(arguments, environment: home.environment())
+    #expect(settings[.ui] == Settings.Value(text: "none", source: .option("--no-input")))
+  }
+
   @Test func theFileMayAskNobody() async throws {
     let home = try SettingsHome(#"{"ui": "none"}"#)
     let form = try home.folder.file(

@@ -29,7 +29,8 @@ struct Settings: Equatable {
   /// - Throws: a usage failure when options contradict each other or a variable has a value that it cannot have, and
   ///   everything that is wrong with the file.
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
-    let file = try SettingsFile.standard(environment)
+    // Where nobody is asked, nothing is shown.
+    let file = arguments.has(.noInput) ? nil : try SettingsFile.standard(environment)
     for setting in Setting.all {
       if let value = try Settings.option(of: setting, arguments) {
         values[setting.member] = value

@@ -20,7 +20,8 @@ struct SettingsFile {
   static func standard(_ environment: [String: String]) throws(Failure) -> SettingsFile? {
     guard let folder = SettingsFolder.path(environment) else { return nil }
     let path = folder + "/config.json"
-    guard access(path, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR) else { return nil }
+    // A folder that is closed to this user, as the home of another one, holds no settings of theirs.
+    guard access(path, F_OK) == 0 || ![ENOENT, ENOTDIR, EACCES].contains(errno) else { return nil }
     return try SettingsFile(InputFile(path: path))
   }
 
