@@ -19,9 +19,12 @@ import Testing
       var random = RandomTree(seed: seed)
       let tree = random.tree()
       for density in [Density(size: size), .comfortable] {
-        body(
-          PageLayout(
-            tree: tree, columns: size.columns, density: density, typesetter: Typesetter(width: .table)), seed)
+        for (hasLines, isLarge) in [(true, false), (false, false), (true, true)] {
+          body(
+            PageLayout(
+              tree: tree, columns: size.columns, density: density, hasLines: hasLines, isLarge: isLarge,
+              typesetter: Typesetter(width: .table)), seed)
+        }
       }
     }
   }

@@ -10,19 +10,29 @@ import Testing
 /// Long random runs: what must hold whatever is pressed.
 @MainActor
 @Suite struct RandomKeysTests {
-  @Test(arguments: 0..<8)
-  func everyFrameIsWholeAndTheSameWhenDrawnAgain(seed: Int) {
+  /// How the screen is wanted.
+  nonisolated static let looks = [
+    ScreenOptions(colours: .monochrome, mouse: true),
+    ScreenOptions(colours: .monochrome, mouse: true, isLarge: true),
+    ScreenOptions(colours: .monochrome, mouse: true, borders: .none),
+    ScreenOptions(colours: .monochrome, mouse: true, isConsole: true, borders: .none, isLarge: true),
+  ]
+
+  @Test(arguments: 0..<8, looks.indices)
+  func everyFrameIsWholeAndTheSameWhenDrawnAgain(seed: Int, look: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let answers = TestAnswers()
     let pilot = ScreenPilot(
       [
         .line("Name"), .secret("Password"), .lines("Notes"), .choice("Day", ["Mo", "-Tu", "We"]),
         .choice("Days", ["a", "b", "c"], several: true, isRequired: true),
-        .choice("Town", (1...30).map { "Town \($0)" }, look: .menu),
+        .choice(
+          "Town", (1...30).map { "Town \($0)" + ($0 % 5 == 0 ? " by the sea, where the river ends" : "") },
+          look: .menu),
         .choice("Towns", ["x", "y"], look: .menu, several: true), .flag("Agree"), .words("w", rows: 9),
         .button("Back", .back), .button("Continue", .next),
       ], answers: answers,
-      options: ScreenOptions(colours: .monochrome, mouse: true))
+      options: Self.looks[look])
     let keys = KeyTable.standard.bindings.flatMap(\.triggers).compactMap { trigger -> Key? in
       if case .key(let key) = trigger { key } else { nil }
     }
