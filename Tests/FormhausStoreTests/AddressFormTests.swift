@@ -86,7 +86,10 @@ struct AddressFormTests {
     await wait { desk.state.submission == .failed("You have one.\nTwo of two.") }
     #expect(desk.messages == ["No such street.", "We do not deliver there."])
     #expect(desk.state.focusWish.part == .street)
-    #expect(desk.said.suffix(2) == ["Check 2 answers", "Street address: No such street."])
+    #expect(
+      desk.said.suffix(3) == [
+        "Check 2 answers", "Street address: No such street.", "You have one.\nTwo of two.",
+      ])
     desk.store.send(.setText(.street, "2 Road"))
     #expect(desk.messages == ["We do not deliver there."])
     desk.store.send(.setText(.countryCode, "CA"))
@@ -103,6 +106,25 @@ struct AddressFormTests {
     #expect(desk.said.last == "City: Which one?")
     desk.save()
     await wait { desk.saved.count == 2 }
+  }
+
+  @Test("a refusal without words is a failure like any other")
+  func refusedWithoutWords() async {
+    let desk = AddressDesk(.filled)
+    desk.save()
+    desk.outcome.release(AddressRefusal([.city: " "], remark: ""))
+    await wait { desk.state.submission == .failed("Couldn't save this address. Try again.") }
+    #expect(desk.messages.isEmpty)
+  }
+
+  @Test("a part that is left as the host refused it is no mistake any more")
+  func leftAsRefused() async {
+    let desk = AddressDesk(.filled)
+    desk.save()
+    desk.outcome.release(AddressRefusal([.city: "Which one?", .street: "No."]))
+    await wait { desk.messages.count == 2 }
+    desk.store.send(.check(.city))
+    #expect(desk.messages == ["No."])
   }
 
   @Test("a cancellation goes back to rest quietly")
@@ -173,8 +195,8 @@ struct AddressFormTests {
     desk.store.send(
       .fill(
         Address(
-          countryCode: "US", street: "Gough Street", city: "San Francisco", region: "CA", postalCode: "94102")
-      ))
+          countryCode: "US", street: "Gough Street", city: "San Francisco", region: "CA", postalCode: "94102"),
+        typed: "77 Gough"))
     #expect(desk.state.address?.street == "77 Gough Street")
     #expect(desk.state.address?.postalCode == "94102")
     #expect(desk.state.address?.line2 == "Apt 4")

@@ -281,7 +281,7 @@ final class LookupDesk {
   func request(_ text: String) { store?.send(.requested(query(text))) }
   func pick(_ index: Int) {
     store?.send(
-      .pick(index) { address in
+      .pick(index) { address, _ in
         guard self.takesAddresses else { return nil }
         self.filled.append(address.street)
         return FilledAddress(

@@ -5,13 +5,17 @@ extension Address {
   ///
   /// The house number that was typed stays where the suggestion has none, a country that is not known is passed over, and
   /// a suggestion of a street alone leaves the rest as it is. Name, second line and phone are not touched.
-  public func filled(from suggestion: Address, formats: AddressFormats = .standard) -> Address {
+  ///
+  /// - Parameter typed: the text that the suggestion was found for; nil for the street as it is.
+  public func filled(
+    from suggestion: Address, typed: String? = nil, formats: AddressFormats = .standard
+  ) -> Address {
     var filled = self
     let code = CountryCode.normalized(suggestion.countryCode)
     if formats.countryCodes.contains(code) { filled.countryCode = code }
     let format = formats.format(for: filled.countryCode)
     filled.street = suggestion.street
-    if let number = HouseNumber.typed(in: street.trimmed) {
+    if let number = HouseNumber.typed(in: (typed ?? street).trimmed) {
       filled.street = HouseNumber.added(number, to: suggestion.street, countryCode: filled.countryCode)
     }
     let places: [AddressPart] = [.city, .region, .postalCode, .sublocality]

@@ -63,6 +63,16 @@ struct AskedAddress {
     return check.saved.json
   }
 
+  /// What the command refuses, a line for each part.
+  private func lines(of refusal: AddressRefusal, country: String) -> [String] {
+    let texts = AddressTexts(messages: messages, labels: labels)
+    let format = formats.format(for: country)
+    let parts = AddressPart.allCases.compactMap { part in
+      refusal.messages[part].map { "\(format.label(of: part, texts: texts)) (\(part.rawValue)): \($0)" }
+    }
+    return parts + (refusal.remark ?? "").split(whereSeparator: \.isNewline).map { "formhaus: \($0)" }
+  }
+
   /// Hands the address to the command, if there is one; a signal ends it.
   private func send(_ values: JSONObject, to command: SubmitCommand?) async throws(Failure) -> JSONObject {
     guard let command else { return values }
@@ -72,6 +82,8 @@ struct AskedAddress {
         return try await command.send(values, skippedSteps: []).taken()
       } catch is CancellationError {
         throw Failure(.cancelled, [])
+      } catch let refusal as AddressRefusal {
+        throw Failure(.refused, lines(of: refusal, country: values["countryCode"]?.stringValue ?? ""))
       } catch {
         throw Failure(.refused, "formhaus: \((error as? any LocalizedError)?.errorDescription ?? failed)")
       }

@@ -46,7 +46,7 @@ extension Option {
   static let plain = Option.flag("--plain", help: "Ask line by line; for screen readers, braille and logs.")
   static let noPlain = Option.flag("--no-plain", help: "Ask full screen.")
   static let noInput = Option.flag(
-    "--no-input", help: "Ask nobody: check the answers of --answers, then submit and print them.")
+    "--no-input", help: "Ask nobody: check the answers that are given, then submit and print them.")
   static let color = Option.choice(
     "--color", ColorChoice.self, help: "Whether colours are used. Default: auto.")
   static let borders = Option.choice(

@@ -30,9 +30,11 @@ enum SubmitReply: Equatable, Sendable {
 
   /// The errors of an answer; nil when it names none.
   private static func errors(_ answer: JSONValue) -> [FieldError]? {
+    // A blank text says nothing is wrong.
     let errors = (answer["errors"]?.objectValue ?? [:]).compactMap { key, value in
       value.stringValue.map { FieldError(key: key, message: $0) }
     }
+    .filter { !$0.message.trimmed.isEmpty }
     return errors.isEmpty ? nil : errors
   }
 }

@@ -96,7 +96,8 @@ public enum LabelKey: String, Sendable, CaseIterable {
 
   // Plain mode: addresses.
   case plainKindLookUp, plainNumberOrLookUp, plainKeepTyped, plainNoNumber, plainHintLookUp,
-    plainNextQuestions
+    plainHintSuggestions,
+    plainNextQuestions, plainHintClear
 
   // Plain mode: commands.
   case plainHelpBack, plainHelpClear, plainHelpList, plainHelpReview, plainHelpHelp, plainHelpQuit

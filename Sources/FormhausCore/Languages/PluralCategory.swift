@@ -1,4 +1,7 @@
 /// The plural categories of CLDR.
+///
+/// The rules are there for the languages of `LocaleFormat` and some that are like them; in any other 1 is `one` and the
+/// rest `other`.
 public enum PluralCategory: String, Sendable, Equatable, CaseIterable {
   case zero, one, two, few, many, other
 

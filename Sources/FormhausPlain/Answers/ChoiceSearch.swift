@@ -22,7 +22,9 @@ struct ChoiceSearch {
     if let lookup = options.lookup { return find(wanted, lookup) }
     let matches = SearchIndex(count: options.count) { options.label(at: $0).string }.matches(wanted)
     if let whole = one(of: matches.whole, named: wanted) { return .one(whole) }
-    if let number = Int(wanted), shown.indices.contains(number - 1) { return .one(shown[number - 1]) }
+    if let number = ListNumber.read(wanted), shown.indices.contains(number - 1) {
+      return .one(shown[number - 1])
+    }
     switch matches.count {
     case 0: return .none
     case 1: return .one(matches.inOrder[0])
@@ -33,7 +35,9 @@ struct ChoiceSearch {
   /// The same in a list with a search of its own.
   private func find(_ wanted: String, _ lookup: ChoiceLookup) -> Match {
     if let whole = lookup.named(wanted) { return .one(whole) }
-    if let number = Int(wanted), shown.indices.contains(number - 1) { return .one(shown[number - 1]) }
+    if let number = ListNumber.read(wanted), shown.indices.contains(number - 1) {
+      return .one(shown[number - 1])
+    }
     let found = lookup.matches(wanted)
     return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
   }

@@ -13,7 +13,7 @@ enum TypedLine: Equatable {
   /// An answer.
   case text(String)
 
-  /// The commands; a lone `?` is `help`.
+  /// The commands; a lone `?`, also a full-width one, is `help`.
   enum Command: String, CaseIterable {
     case back, clear, list, mine, review, retry, skip, help, quit
   }
@@ -27,7 +27,7 @@ enum TypedLine: Equatable {
     /// Reads `add`, `remove 2`, `move 2 1`.
     init?(_ text: String) {
       let words = text.lowercased().split { $0 == " " }
-      let numbers = words.dropFirst().compactMap { Int($0) }
+      let numbers = words.dropFirst().compactMap { ListNumber.read(String($0)) }
       guard let word = words.first, numbers.count == words.count - 1 else { return nil }
       switch (word, numbers.count) {
       case ("add", 0): self = .add
@@ -52,7 +52,7 @@ enum TypedLine: Equatable {
   init(_ line: String, prefix: String, keepsBlanks: Bool = false) {
     let text = TypedLine.printable(line)
     let trimmed = text.trimmed
-    if trimmed == "?" {
+    if ["?", "\u{FF1F}"].contains(trimmed) {
       self = .command(.help)
     } else if trimmed.hasPrefix(prefix + prefix) {
       let start = text.firstRange(of: prefix)
@@ -74,7 +74,7 @@ enum TypedLine: Equatable {
   private static func editCommand(_ text: String) -> TypedLine? {
     let words = text.lowercased().split { $0 == " " }
     guard words.first == "edit", words.count <= 2 else { return nil }
-    let number = words.count == 2 ? Int(words[1]) : nil
+    let number = words.count == 2 ? ListNumber.read(String(words[1])) : nil
     return words.count == 1 || number != nil ? .edit(number) : nil
   }
 

@@ -15,6 +15,7 @@ extension PlainConversation {
     if let group = question.group { sayCount(group) }
     if let choices = question.choices { ask(choices, of: question, &asking) }
     if let ends = question.ends(in: wording) { sayOnce(ends) }
+    if question.narrowedOffer != nil { sayOnce(wording.text(.plainHintSuggestions)) }
     if question.kind.saysHintFirst, question.choices?.options.count != 0,
       !question.isLookedUp(saying: options.choicesAtOnce), let hint = wording.hint(question)
     {
@@ -23,7 +24,11 @@ extension PlainConversation {
     if let failure = question.semantics.failure {
       say(wording.error(question.label, failure, hint: wording.text(.plainRetryHint)))
     } else if refused.contains(question.key), let refusal = refusal(of: question) {
-      say(wording.error(question.label, refusal, hint: wording.notation(question)))
+      // Enter alone does not help out of it.
+      let canBeEmpty = asking.isKept && !question.semantics.isRequired && question.answer.isGiven
+      asking.isKept = false
+      let hints = [wording.notation(question), canBeEmpty ? wording.text(.plainHintClear) : nil]
+      say(wording.error(question.label, refusal, hint: hints.compactMap(\.self).joined(separator: " ")))
     }
     asking.optionNames = question.optionNames(upTo: options.choicesAtOnce)
     turn = .asking(asking)
@@ -114,7 +119,8 @@ extension PlainConversation {
     if question.choices != nil, let value = question.value(in: wording) {
       say(.plainKept, ["value": value.brief])
     }
-    guard case .asking(let asking) = turn else { return }
+    guard case .asking(var asking) = turn else { return }
+    asking.isKept = true
     accept(asking)
   }
 

@@ -67,7 +67,7 @@ extension PlainConversation {
   /// Whether what was typed is the name itself, so that it need not be said again.
   private func isName(_ typed: String, _ name: SafeText) -> Bool {
     let typed = typed.trimmed.lowercased()
-    return typed == name.string.lowercased() && Int(typed) == nil
+    return typed == name.string.lowercased() && ListNumber.read(typed) == nil
   }
 
   /// Turns options over until the wanted ones are picked: what is missing first, so that the answer is never empty
@@ -102,7 +102,15 @@ extension PlainConversation {
       sayMore(asking, offered)
       return true
     }
-    guard let number = Int(text.trimmed), asking.shown.indices.contains(number - 1) else { return false }
+    guard let number = ListNumber.read(text), !asking.shown.isEmpty else { return false }
+    guard asking.shown.indices.contains(number - 1) else {
+      // Typed once more it is an answer like any other.
+      var asking = asking
+      asking.shown = []
+      turn = .asking(asking)
+      refuse(number: text, at: question)
+      return true
+    }
     question.semantics.actions.pick?(asking.shown[number - 1])
     readPage()
     if let question = page.question(question.key), let value = question.value(in: wording) {
@@ -110,6 +118,13 @@ extension PlainConversation {
     }
     accept(asking)
     return true
+  }
+
+  /// Says that there is no option of a number, and asks again.
+  func refuse(number text: String, at question: Question) {
+    let message = wording.text(.plainNoNumber, ["n": SafeText(value: text.trimmed).brief])
+    say(wording.error(question.label, message))
+    prompt()
   }
 
   /// Says the options of a question, or that it has none.

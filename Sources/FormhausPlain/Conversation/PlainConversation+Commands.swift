@@ -110,6 +110,8 @@ extension PlainConversation {
   /// Goes back to the question before, on this page or the one before.
   func goBack(from key: Question.Key?) {
     let questions = page.openQuestions
+    // What is gone back from is not refused anew before it is answered.
+    if let key { refused.remove(key) }
     // A step that may be left leads back to Review; one that may not is walked back through.
     let mayLeave =
       page.primary?.semantics.dimmedReason == nil && !questions.contains { refusal(of: $0) != nil }

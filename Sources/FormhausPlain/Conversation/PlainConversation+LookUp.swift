@@ -7,14 +7,12 @@ extension PlainConversation {
   /// Takes a text that is to be looked up, or the number of what was found.
   func answerLookUp(_ text: String, _ asking: Asking, _ question: Question) {
     hasTyped = true
-    guard asking.hasFound, !text.isLookUp, let number = Int(text.trimmed) else {
+    guard asking.hasFound, !text.isLookUp, let number = ListNumber.read(text) else {
       return lookUp(text.lookedUp, asking, question)
     }
-    if number == 0 { return keepTyped(asking, question) }
+    if number == 0 { return keepTyped(asking, question, asking.lookedUp) }
     guard asking.shown.indices.contains(number - 1) else {
-      let message = wording.text(.plainNoNumber, ["n": SafeText(value: text.trimmed).brief])
-      say(wording.error(question.label, message))
-      return prompt()
+      return refuse(number: text, at: question)
     }
     let requests = page.focusRequests
     question.semantics.actions.pick?(asking.shown[number - 1])
@@ -25,16 +23,22 @@ extension PlainConversation {
     var asking = asking
     asking.hasFound = false
     asking.shown = []
+    asking.lookedUp = text
     question.semantics.actions.lookUp?(text)
     lookUpGoesOn(LookUp(asking: asking))
   }
 
-  /// Keeps the answer as it is; without one it is asked for again.
-  func keepTyped(_ asking: Asking, _ question: Question) {
+  /// Keeps the answer as it is; where there is none, a text that was looked up in vain becomes it, or it is asked for again.
+  func keepTyped(_ asking: Asking, _ question: Question, _ lookedUp: String? = nil) {
     var asking = asking
     asking.hasFound = false
+    asking.shown = []
     turn = .asking(asking)
-    if question.answer.isGiven { accept(asking) } else { prompt() }
+    if !question.answer.isGiven {
+      guard let lookedUp else { return prompt() }
+      question.semantics.actions.setText?(lookedUp)
+    }
+    accept(asking)
   }
 
   /// Waits until a look-up has come to its end, then says what was found; after a pick it goes on.
@@ -54,7 +58,12 @@ extension PlainConversation {
     asking.hasFound = false
     asking.shown = []
     turn = .asking(asking)
-    if page.focusRequests == requests { prompt() } else { accept(asking) }
+    if page.focusRequests == requests { return prompt() }
+    // A pick may have another country, by which the questions behind it go.
+    if let governor = page.questions.first(where: { $0.governs(question.key) }) {
+      sayNextQuestions(renamedQuestions(governor, asking).filter { $0.key != question.key }, of: governor)
+    }
+    accept(asking)
   }
 
   /// Says what was found, numbered from 1, and 0 for none of it.
@@ -87,8 +96,13 @@ extension PlainConversation {
   /// Says which questions follow when they have become others, and asks them.
   func sayNextQuestions(_ question: Question, _ asking: Asking) {
     let questions = renamedQuestions(question, asking)
-    guard !questions.isEmpty, let value = question.value(in: wording) else { return }
     for question in questions { answered[question.key] = nil }
+    sayNextQuestions(questions, of: question)
+  }
+
+  /// `Canada. The next questions are Street address, City ...`
+  private func sayNextQuestions(_ questions: [Question], of governor: Question) {
+    guard !questions.isEmpty, let value = governor.value(in: wording) else { return }
     let names = questions.map { question in
       question.semantics.isRequired
         ? question.label : question.label + " (" + wording.text(.optional) + ")"

@@ -74,7 +74,7 @@ extension PlainConversation {
       sayUnknown(word, at: nil)
       prompt()
     case .text(let text):
-      isSendWord(text) ? send() : change(Int(text.trimmed), typed: text)
+      isSendWord(text) ? send() : change(ListNumber.read(text), typed: text)
     }
   }
 

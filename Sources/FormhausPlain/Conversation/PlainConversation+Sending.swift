@@ -126,6 +126,7 @@ extension PlainConversation {
 
   /// Waits for what the page is to ask.
   func waitForPage() {
+    timer?.cancel()
     turn = .loadingPage
     if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
   }

@@ -23,9 +23,16 @@ extension PlainConversation {
   func sayLikeness(of text: String, to question: Question) {
     let wanted = text.trimmed
     guard let offered = question.narrowedOffer, !wanted.isEmpty else { return }
-    let matches = SearchIndex(count: offered.count) { offered.label(at: $0).string }.matches(wanted)
-    guard matches.whole.isEmpty else { return }
-    let names = matches.places.lazy.filter { !offered.isDisabled(at: $0) }
+    let places: [Int]
+    if let lookup = offered.lookup {
+      guard lookup.named(wanted) == nil else { return }
+      places = lookup.matches(wanted)
+    } else {
+      let matches = SearchIndex(count: offered.count) { offered.label(at: $0).string }.matches(wanted)
+      guard matches.whole.isEmpty else { return }
+      places = matches.places
+    }
+    let names = places.lazy.filter { !offered.isDisabled(at: $0) }
       .prefix(PlainConversation.fewSuggestions).map { offered.label(at: $0).onOneLine }
     guard !names.isEmpty else { return }
     say(.plainKeptAsTyped, ["names": names.joined(separator: ", ")])
@@ -34,7 +41,7 @@ extension PlainConversation {
 
 extension Question {
   /// Suggestions that a text picks from by their names; those that were made for the text are left out.
-  fileprivate var narrowedOffer: ChoiceList? {
+  var narrowedOffer: ChoiceList? {
     guard case .input(let input) = element.content, input.suggestions?.isNarrowed == true else { return nil }
     return offered
   }

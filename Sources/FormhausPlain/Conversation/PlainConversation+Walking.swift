@@ -65,6 +65,7 @@ extension PlainConversation {
     guard let step = page.step else { return }
     say("")
     say(heading(of: step))
+    saidItem = nil
     offerSkipping()
   }
 

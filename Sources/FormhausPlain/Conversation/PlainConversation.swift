@@ -144,7 +144,10 @@ public final class PlainConversation {
 
   /// Reads the tree anew.
   func readPage() {
+    let before = page
     page = PlainPage(host.tree())
+    // What has gone from a page is news when it comes back.
+    if page.step == before.step { said.passages.subtract(before.passages.subtracting(page.passages)) }
   }
 
   /// Takes the lines that wait as long as something is asked, then writes what came of it.

@@ -70,6 +70,10 @@ struct PlainPage {
 
   init() {}
 
+  var passages: Set<Passage> {
+    Set(items.compactMap { if case .passage(let passage) = $0 { passage } else { nil } })
+  }
+
   var questions: [Question] {
     items.compactMap { if case .question(let question) = $0 { question } else { nil } }
   }

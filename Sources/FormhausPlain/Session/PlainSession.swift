@@ -165,6 +165,7 @@ public final class PlainSession {
   private func received(_ signal: Int32) {
     switch signal {
     case SIGINT:
+      if echo.isTerminal { transcript.interruptWasEchoed() }
       conversation.interrupt()
     case SIGTSTP:
       echo.show(true)

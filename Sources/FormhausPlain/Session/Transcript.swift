@@ -23,6 +23,11 @@ struct Transcript {
     return text
   }
 
+  /// A key that interrupts was typed, and shown as `^C`.
+  mutating func interruptWasEchoed() {
+    isAtLineStart = false
+  }
+
   /// A line was typed and its line feed shown.
   mutating func lineWasEchoed() {
     isAtLineStart = true

@@ -38,10 +38,12 @@ public struct AddressFormReducer: Sendable {
       edit(&state) { $0[part] = text }
     case .setDefault(let isDefault):
       edit(&state) { $0.isDefault = isDefault }
-    case .fill(let address):
-      edit(&state) { $0 = $0.filled(from: address, formats: formats) }
+    case .fill(let address, let typed):
+      edit(&state) { $0 = $0.filled(from: address, typed: typed, formats: formats) }
     case .check(let part):
       guard !state.submission.isLocked else { break }
+      // The person leaves it as it is: the host may be asked once more.
+      state.hostMessages[part] = nil
       if state.check?.errors.contains(where: { $0.part == part }) == true {
         state.refused.insert(part)
       } else {
@@ -115,8 +117,11 @@ public struct AddressFormReducer: Sendable {
       action = .finished(.failed(rest), work)
     }
     let effect = reduceSubmission(&state.submission, action)
-    if state.submission != before { announce(state.submission, &state.spoken) }
-    if before == .sending, !state.hostMessages.isEmpty { goToFirst(&state) }
+    if before == .sending, !state.hostMessages.isEmpty {
+      goToFirst(&state)
+    } else if state.submission != before {
+      announce(state.submission, &state.spoken)
+    }
     return effect.map { .submission($0) }
   }
 
@@ -143,7 +148,7 @@ public struct AddressFormReducer: Sendable {
     state.focusWish.move(to: first.part)
     let remark = labels.remark(first.text, on: format.label(of: first.part, texts: texts))
     let heading = messages.count > 1 ? [labels.text(.summaryHeading, count: messages.count)] : []
-    state.spoken.say(heading + [remark], cue: .refused)
+    state.spoken.say(heading + [remark] + [state.submission.failure].compactMap(\.self), cue: .refused)
   }
 
   /// Says how far saving has come; calling it off is quiet.

@@ -6,7 +6,8 @@ public struct AddressFormState: Sendable, Hashable {
   public internal(set) var address: Address?
   /// The parts that a Save refused: they are checked again on each edit.
   public internal(set) var refused: Set<AddressPart> = []
-  /// What the host said about parts when it did not take the address; each is forgotten when its part changes.
+  /// What the host said about parts when it did not take the address; each is forgotten when its part changes,
+  /// all in another country.
   var hostMessages: [AddressPart: String] = [:]
   /// How far saving has come.
   public internal(set) var submission: Submission = .idle
@@ -52,8 +53,8 @@ public enum AddressFormAction: Sendable {
   case loaded(Address)
   case setText(AddressPart, String)
   case setDefault(Bool)
-  /// Takes over the street, city, region, postal code and country of an address.
-  case fill(Address)
+  /// Takes over the street, city, region, postal code and country of an address that was found for a text.
+  case fill(Address, typed: String)
   /// Checks one part and shows what is wrong with it.
   case check(AddressPart)
   case save(AddressSaving)

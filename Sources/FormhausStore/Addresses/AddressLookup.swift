@@ -4,7 +4,7 @@ import FormhausText
 /// The addresses that are offered while a street is typed.
 ///
 /// What is typed is asked for after a pause. One request is in flight: while another text is typed, the request is
-/// called off and the newer one waits until it has ended. An answer counts only for the text that is typed when it comes.
+/// called off and the newer one waits until it has ended; the address of a pick alone is asked for at once. An answer counts only for the text that is typed when it comes.
 public struct AddressLookup: Sendable, Hashable {
   /// What is looked up.
   public struct Query: Sendable, Hashable {
@@ -73,14 +73,15 @@ public enum AddressLookupAction: Sendable {
   /// Takes the suggestion at an index; `fill` puts its address into the form.
   case pick(Int, fill: AddressFill)
   /// Nil when the request failed.
-  case resolved(AddressSearch.Suggestion, Address?, fill: AddressFill)
+  case resolved(AddressSearch.Suggestion, Address?, typed: String, fill: AddressFill)
   /// Nil when the form took the address no more.
   case filled(FilledAddress?)
   case timedOut
 }
 
-/// Puts the address of a suggestion into a form, and says what was filled; nil where the form takes it no more.
-public typealias AddressFill = @Sendable @MainActor (Address) -> FilledAddress?
+/// Puts the address of a suggestion into a form, with the text that it was found for, and says what was filled; nil where
+/// the form takes it no more.
+public typealias AddressFill = @Sendable @MainActor (Address, _ typed: String) -> FilledAddress?
 
 /// What a picked suggestion has done to a form.
 public struct FilledAddress: Sendable, Hashable {

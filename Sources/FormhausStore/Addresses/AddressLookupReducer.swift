@@ -26,7 +26,9 @@ public struct AddressLookupReducer: Sendable {
     case .paused(let query): return query == state.typed ? ask(&state) : .none
     case .answered(let query, let found): return answer(&state, query, found)
     case .pick(let index, let fill): return pick(&state, index, fill)
-    case .resolved(let suggestion, let address, let fill): return resolve(&state, suggestion, address, fill)
+    case .resolved(let suggestion, let address, let typed, let fill):
+      guard suggestion == state.picked else { return .none }
+      return resolve(&state, address, typed, fill)
     case .countryChanged: return callOff(&state)
     case .filled(let filled):
       state.isFilling = false
@@ -115,7 +117,10 @@ public struct AddressLookupReducer: Sendable {
     if state.picked != nil || !state.isCalledOff {
       note(&state, failed: true, isAskedFor: state.picked != nil)
     }
-    if !state.isCalledOff, state.asked != nil { state.answered = state.asked }
+    if !state.isCalledOff, state.asked != nil {
+      state.answered = state.asked
+      state.suggestions = []
+    }
     state.asked = nil
     state.picked = nil
     return .merge(.cancel(.lookup), state.isDue ? ask(&state) : .none)
@@ -128,37 +133,38 @@ public struct AddressLookupReducer: Sendable {
   ) -> Effect<AddressLookupAction> {
     guard state.suggestions.indices.contains(index) else { return .none }
     let suggestion = state.suggestions[index]
+    let typed = state.typed?.text ?? ""
     let calledOff = callOff(&state)
-    if let address = suggestion.address { return .merge(calledOff, finish(&state, address, fill)) }
+    if let address = suggestion.address { return .merge(calledOff, finish(&state, address, typed, fill)) }
     state.picked = suggestion
+    // The address is asked for at once: nobody waits for what was called off.
+    state.asked = nil
     return .merge(
       calledOff, .after(AddressLookup.timeLimit, id: .lookupLimit, .timedOut),
       .run(id: .lookup) { [search] send in
         let address = try? await search.resolve(suggestion)
-        send(.resolved(suggestion, address, fill: fill))
+        send(.resolved(suggestion, address, typed: typed, fill: fill))
       })
   }
 
   private func resolve(
-    _ state: inout AddressLookup, _ suggestion: AddressSearch.Suggestion, _ address: Address?,
-    _ fill: @escaping AddressFill
+    _ state: inout AddressLookup, _ address: Address?, _ typed: String, _ fill: @escaping AddressFill
   ) -> Effect<AddressLookupAction> {
-    guard suggestion == state.picked else { return .none }
     state.picked = nil
     guard let address else {
       note(&state, failed: true, isAskedFor: true)
       return .cancel(.lookupLimit)
     }
-    return .merge(.cancel(.lookupLimit), finish(&state, address, fill))
+    return .merge(.cancel(.lookupLimit), finish(&state, address, typed, fill))
   }
 
   /// Puts the address into the form; its street is not looked up again.
   private func finish(
-    _ state: inout AddressLookup, _ address: Address, _ fill: @escaping AddressFill
+    _ state: inout AddressLookup, _ address: Address, _ typed: String, _ fill: @escaping AddressFill
   ) -> Effect<AddressLookupAction> {
     note(&state, failed: false)
     state.isFilling = true
-    return .run { send in send(.filled(fill(address))) }
+    return .run { send in send(.filled(fill(address, typed))) }
   }
 
   // MARK: Calling off
@@ -170,15 +176,14 @@ public struct AddressLookupReducer: Sendable {
     return .interrupt(.lookup)
   }
 
-  /// Forgets everything that is offered or on its way; what is awaited has nobody to wait for it any more.
+  /// Forgets everything that is offered; the request in flight is called off, and the next one waits for its end.
   private func callOff(_ state: inout AddressLookup) -> Effect<AddressLookupAction> {
     state.suggestions = []
     state.typed = nil
     state.answered = nil
-    state.asked = nil
     state.isDue = false
     state.isRequested = false
-    return .merge(.cancel(.lookup), .cancel(.lookupPause), .cancel(.lookupLimit))
+    return .merge(interrupt(&state), .cancel(.lookupPause))
   }
 
   /// Forgets a pick whose address is on its way.

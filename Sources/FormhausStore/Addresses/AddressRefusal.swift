@@ -1,5 +1,6 @@
 public import Address
 import FormhausCore
+import FormhausText
 
 /// An error of the host that says which parts of an address it does not take.
 ///
@@ -22,11 +23,11 @@ public struct AddressRefusal: LocalizedError, Sendable, Hashable {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// The messages under the names of their parts, in the order of the form; that of no part has an empty key.
+  /// The messages under the names of their parts, in the order of the form; that of no part has an empty key. A blank one
+  /// says nothing and is none.
   var errors: [FieldError] {
-    AddressPart.allCases.compactMap { part in
-      messages[part].map { FieldError(key: part.rawValue, message: $0) }
-    } + (remark.map { [FieldError(key: "", message: $0)] } ?? [])
+    let errors = AddressPart.allCases.map { FieldError(key: $0.rawValue, message: messages[$0] ?? "") }
+    return (errors + [FieldError(key: "", message: remark ?? "")]).filter { !$0.message.trimmed.isEmpty }
   }
 }
 

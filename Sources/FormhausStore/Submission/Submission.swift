@@ -15,6 +15,11 @@ public enum Submission: Sendable, Hashable {
   /// It was not sent; the text says why.
   case failed(String)
 
+  /// Why it was not sent; nil unless it failed.
+  public var failure: String? {
+    if case .failed(let text) = self { text } else { nil }
+  }
+
   /// Whether an outcome is awaited.
   public var isSending: Bool { self == .sending || self == .stopping }
 

@@ -42,15 +42,23 @@ struct AddressFieldView: View {
       testID: { context.optionTestId($0.rawValue) }, partError: { engine.error(key($0)) },
       warning: { part in warnings.first { $0.part == part }?.message },
       setText: { part, text in change { $0[part] = text } },
-      fill: { [id = engine.fieldID(ofKey: context.field.key)] filled in
+      fill: { [id = engine.fieldID(ofKey: context.field.key)] found, typed in
         // The item of a group may have moved since, and the form may be on its way.
         let now = context.store.state
         guard now.engine.fieldID(ofKey: context.field.key) == id, !now.flow.submission.isLocked else {
           return nil
         }
-        return change { $0 = $0.filled(from: filled, formats: formats) }
+        return change { address in
+          let filled = address.filled(from: found, typed: typed, formats: formats)
+          // What nobody is asked for stays as it is.
+          for part in definition.checkedParts where part != .isDefault { address[part] = filled[part] }
+        }
       },
-      check: { context.store.send(.check(key: key($0))) }, tokenPrefix: tokenPrefix,
+      check: { part in
+        // What is said of the whole stands at the first part, and is settled with it.
+        if part == parts.first, context.error != nil { context.store.send(.check(key: context.field.key)) }
+        context.store.send(.check(key: key(part)))
+      }, tokenPrefix: tokenPrefix,
       offersDetails: context.field.autocomplete != "off")
   }
 

@@ -147,7 +147,7 @@ struct AddressTests {
     let talk = desk.talk(search: nil)
     talk.type("Jo Byrne", "", "1 Elm St", "", "Salem", "OR", "10001")
     #expect(
-      talk.news.hasSuffix("> 10001\n10001 is not usual for Oregon. Check it.\nPhone, optional:"),
+      talk.news.hasSuffix("> 10001\nZIP code: 10001 is not usual for Oregon. Check it.\nPhone, optional:"),
       "\(talk.picture)")
   }
 
@@ -184,6 +184,109 @@ struct AddressTests {
         Error: City: We do not deliver there.
         City, required, now San Francisco:
         """, "\(talk.picture)")
+    // Left as it is, it can be sent once more.
+    talk.type("")
+    #expect(talk.news.hasPrefix(">\nNothing changed. Back to review.\n1. Full name:"), "\(talk.picture)")
+    talk.type("send")
+    #expect(desk.saved.count == 2)
+  }
+
+  @Test("the number that was looked up stays where the suggestion has none")
+  func houseNumber() async {
+    let search = AddressSearch.list([
+      Address(countryCode: "US", street: "Elm Street", city: "Salem", region: "OR", postalCode: "97301"),
+      Address(countryCode: "GB", street: "Elm Road", city: "Leeds", postalCode: "LS1 4AP"),
+    ])
+    let talk = desk.talk(search: search)
+    talk.type("Jo", "", "?12 elm s")
+    await talk.wait(for: "new text to look up: ")
+    talk.type("1")
+    await talk.wait(for: "Apt, suite")
+    #expect(talk.picture.contains("Filled: Street address 12 Elm Street. City Salem."), "\(talk.picture)")
+  }
+
+  @Test("a pick in another country says which questions follow there")
+  func pickAbroad() async {
+    let talk = desk.talk(
+      search: AddressSearch(
+        suggest: { _, _ in
+          [
+            .init(
+              id: "1", title: "10 Downing Street", subtitle: "London",
+              address: Address(
+                countryCode: "GB", street: "10 Downing Street", city: "London", postalCode: "SW1A 2AA"))
+          ]
+        }, resolve: { $0.address ?? Address() }))
+    talk.type("Jo", "", "?10 d")
+    await talk.wait(for: "new text to look up: ")
+    talk.type("1")
+    await talk.wait(for: "Apt, suite")
+    #expect(
+      talk.picture.contains(
+        "United Kingdom. The next questions are Apt, suite or floor (optional); Post town; County (optional); Postcode.\n"
+      ), "\(talk.picture)")
+  }
+
+  @Test("the whole list of areas can be heard, and a number picks of it; another number is none")
+  func areas() {
+    let talk = desk.talk(search: nil)
+    talk.type("Jo", "", "1 Elm St", "", "Salem")
+    #expect(
+      talk.news.hasSuffix("> Salem\nAny text will do; /list says what there is.\nState, required:"),
+      "\(talk.picture)")
+    talk.type("calif")
+    #expect(
+      talk.news.contains("No suggestion has exactly this; like: California (CA). Kept as typed."),
+      "\(talk.picture)")
+    #expect(talk.picture.contains("State: calif is not in the list. Check it.\n"), "\(talk.picture)")
+    talk.type("/back", "/list")
+    #expect(talk.news.contains("1. Alabama (AL)\n"), "\(talk.picture)")
+    talk.type("99")
+    #expect(
+      talk.news == "> 99\nError: State: There is no number 99 in the list.\nState, required, now calif:",
+      "\(talk.picture)")
+    talk.type("/list", "1")
+    #expect(talk.news.contains("State: AL.\n"), "\(talk.picture)")
+  }
+
+  @Test("a warning is said each time an answer earns it")
+  func warningAgain() {
+    let talk = desk.talk(search: nil)
+    talk.type("Jo", "", "1 Elm St", "", "Salem", "zz")
+    #expect(talk.news.contains("State: zz is not in the list. Check it.\n"))
+    talk.type("/back", "OR", "/back", "zz")
+    #expect(talk.news.contains("State: zz is not in the list. Check it.\n"), "\(talk.picture)")
+  }
+
+  @Test(
+    "whatever number is typed, the conversation goes on",
+    arguments: [
+      "-9223372036854775808", "9223372036854775807", "-1", "+1", "99999999999999999999", "0", "\u{FF11}",
+    ])
+  func numbers(text: String) async {
+    let talk = desk.talk()
+    talk.type("Jo", "uk", "?down")
+    await talk.wait(for: "new text to look up: ")
+    talk.type(text, "/list", text, "/review", text, "/edit \(text)")
+    let other = desk.talk(Address.filled, search: nil)
+    other.type("", "", "", "", "", "", "", "", "", text, "/edit \(text)", "/remove \(text)")
+    #expect(talk.ending == nil && other.ending == nil)
+  }
+
+  @Test("a part of an optional address is required once it was begun")
+  func begun() throws {
+    let talk = Talk(
+      try form(
+        """
+        {"id": "f", "title": "F", "submit": {"label": "Send"}, "fields": [
+          {"key": "home", "type": "address", "label": "Home"}]}
+        """))
+    talk.type("", "")
+    #expect(talk.picture.hasSuffix("Street address, optional: "), "\(talk.picture)")
+    talk.type("1 Elm St")
+    #expect(talk.picture.hasSuffix("Apt, suite or floor, optional: "))
+    talk.type("")
+    #expect(talk.picture.hasSuffix("City, required: "), "\(talk.picture)")
   }
 
   @Test("an address of a repeatable group is asked part by part, and its country names what follows")
@@ -205,9 +308,9 @@ struct AddressTests {
     #expect(
       talk.news.hasSuffix(
         """
-        United Kingdom. The next questions are Street address (optional); Apt, suite or floor (optional); \
-        Post town (optional); County (optional); Postcode (optional).
-        Street address, optional, type ? then text to look up: > ?down
+        United Kingdom. The next questions are Street address; Apt, suite or floor (optional); Post town; \
+        County (optional); Postcode.
+        Street address, required, type ? then text to look up: > ?down
         Looking up.
         2 addresses found.
         1. 10 Downing Street, London, SW1A 2AA
@@ -231,7 +334,7 @@ struct AddressTests {
             {"key": "home", "type": "address", "label": "Home"}, {"key": "note", "type": "text", "label": "Note"}]}]}
         """))
     talk.type("Jo", "", "1 Elm St", "", "Salem", "OR", "97301", "", "", "Ring twice", "1")
-    #expect(talk.picture.hasSuffix("> 1\nFull name, optional, now Jo: "), "\(talk.picture)")
+    #expect(talk.picture.hasSuffix("> 1\nFull name, required, now Jo: "), "\(talk.picture)")
     talk.type("", "", "2 Elm St", "", "", "", "", "", "")
     #expect(talk.news.contains("Changed. Back to review.\n"), "\(talk.picture)")
     #expect(talk.picture.contains("2 Elm St"))

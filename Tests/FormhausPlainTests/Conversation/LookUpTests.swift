@@ -75,7 +75,7 @@ struct LookUpTests {
     #expect(talk.picture.contains("Apt, suite or floor, optional: > \nCity, required: "), "\(talk.picture)")
   }
 
-  @Test("0 keeps the street as it was; without one it is asked for again")
+  @Test("0 keeps the street as it was; without one it keeps what was looked up, and Enter asks for it again")
   func keep() async {
     let talk = desk.talkAtStreet()
     talk.type("?market")
@@ -84,8 +84,15 @@ struct LookUpTests {
       talk.news.hasSuffix(
         "3 addresses found.\n1. 548 Market Street, San Francisco, CA 94104\n2. 1355 Market "
           + "Street, San Francisco, CA 94103\n3. 2100 Market Street, San Francisco, CA 94114\n" + Self.list))
+    talk.type("")
+    #expect(talk.news == ">\n\(Self.street):")
+    talk.type("?market")
+    await talk.wait(for: "new text to look up: ")
+    _ = talk.news
     talk.type("0")
-    #expect(talk.news == "> 0\n\(Self.street):")
+    #expect(talk.news == "> 0\nApt, suite or floor, optional:")
+    talk.type("/back")
+    #expect(talk.news == "> /back\n\(Self.street), now market:")
     talk.type("9 Elm St", "/back", "?market")
     await talk.wait(for: "new text to look up: ")
     _ = talk.news

@@ -314,6 +314,8 @@ extension Catalog {
     "plainNumberOrLookUp": "Number, or new text to look up",
     "plainKeepTyped": "None of these, keep what I typed",
     "plainNoNumber": "There is no number {n} in the list",
+    "plainHintClear": "{prefix}clear leaves it empty.",
+    "plainHintSuggestions": "Any text will do; {prefix}list says what there is.",
     "plainHintLookUp": "Type ? and a part of the address to look it up; any other text is kept as typed.",
     "plainNextQuestions": "{value}. The next questions are {questions}.",
 

@@ -345,6 +345,8 @@ extension Catalog {
     "plainNumberOrLookUp": "Numéro, ou nouveau texte à rechercher",
     "plainKeepTyped": "Aucune, garder ma saisie",
     "plainNoNumber": "Il n’y a pas de numéro {n} dans la liste",
+    "plainHintClear": "{prefix}clear laisse la réponse vide.",
+    "plainHintSuggestions": "Tout texte convient ; {prefix}list énonce les suggestions.",
     "plainHintLookUp":
       "Tapez ? et une partie de l’adresse pour la rechercher\u{A0}; tout autre texte est gardé tel quel.",
     "plainNextQuestions": "{value}. Les prochaines questions sont {questions}.",

@@ -341,6 +341,8 @@ extension Catalog {
     "plainNumberOrLookUp": "Nummer oder neuer Text zum Nachschlagen",
     "plainKeepTyped": "Keine davon, Eingabe behalten",
     "plainNoNumber": "Die Liste hat keine Nummer {n}",
+    "plainHintClear": "{prefix}clear lässt die Antwort leer.",
+    "plainHintSuggestions": "Jeder Text ist möglich; {prefix}list sagt die Vorschläge.",
     "plainHintLookUp":
       "? und einen Teil der Adresse eingeben, um sie nachzuschlagen; anderer Text bleibt wie getippt.",
     "plainNextQuestions": "{value}. Die nächsten Fragen sind {questions}.",

@@ -337,6 +337,8 @@ extension Catalog {
     "plainNumberOrLookUp": "番号、または検索する新しい文字",
     "plainKeepTyped": "どれでもない、入力のまま残す",
     "plainNoNumber": "一覧に番号{n}はありません",
+    "plainHintClear": "{prefix}clear で空にできます。",
+    "plainHintSuggestions": "自由に入力できます。{prefix}list で候補を読み上げます。",
     "plainHintLookUp": "? に続けて住所の一部を入力すると検索します。それ以外は入力のまま残します。",
     "plainNextQuestions": "{value}。次の質問は{questions}です。",
 

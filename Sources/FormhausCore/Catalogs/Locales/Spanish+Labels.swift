@@ -343,6 +343,8 @@ extension Catalog {
     "plainNumberOrLookUp": "Número, o nuevo texto que buscar",
     "plainKeepTyped": "Ninguna, conservar lo escrito",
     "plainNoNumber": "La lista no tiene el número {n}",
+    "plainHintClear": "{prefix}clear la deja vacía.",
+    "plainHintSuggestions": "Vale cualquier texto; {prefix}list dice las sugerencias.",
     "plainHintLookUp":
       "Escriba ? y parte de la dirección para buscarla; cualquier otro texto se conserva tal cual.",
     "plainNextQuestions": "{value}. Las siguientes preguntas son {questions}.",

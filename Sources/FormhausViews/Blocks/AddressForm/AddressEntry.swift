@@ -28,9 +28,9 @@ struct AddressEntry {
   let partError: @MainActor (AddressPart) -> String?
   let warning: @MainActor (AddressPart) -> String?
   let setText: @MainActor (AddressPart, String) -> Void
-  /// Takes over the street, city, region, postal code and country of an address, and gives the address as it is then;
-  /// nil where it cannot be changed any more.
-  let fill: @MainActor (Address) -> Address?
+  /// Takes over the street, city, region, postal code and country of an address that was found for a text, and gives the
+  /// address as it is then; nil where it cannot be changed any more.
+  let fill: @MainActor (_ found: Address, _ typed: String) -> Address?
   /// Checks a part and shows what is wrong with it.
   let check: @MainActor (AddressPart) -> Void
   /// The detail tokens in front of those of the parts, such as `shipping`, with a space behind; empty for none.
@@ -55,6 +55,15 @@ struct AddressEntry {
   func text(_ part: AddressPart) -> Binding<String> {
     Binding(get: { address[part] }, set: { setText(part, $0) })
   }
+
+  /// Whether the part must not be blank once anything else was given.
+  func isRequiredOnceBegun(_ part: AddressPart) -> Bool {
+    format.requires(part)
+      && parts.contains { $0 != .countryCode && $0 != .isDefault && !address[$0].trimmed.isEmpty }
+  }
+
+  /// The countries that a suggestion may be of; nil for all.
+  var suggestedCountries: [String]? { parts.contains(.countryCode) ? countryCodes : [address.countryCode] }
 
   func isRequired(_ part: AddressPart) -> Bool {
     isRequired && (format.requires(part) || isField && part == parts.first)

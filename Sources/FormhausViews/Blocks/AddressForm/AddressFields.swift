@@ -4,6 +4,7 @@ import FormhausText
 
 /// The wells of an address, each with its label inside, by its country.
 struct AddressFields: View {
+  @Environment(\.isSpoken) private var isSpoken
   @State private var focused: AddressPart?
   @State private var memory = AreaMemory()
   let entry: AddressEntry
@@ -76,16 +77,22 @@ struct AddressFields: View {
     Binding(get: { focused == part }, set: { focused = $0 ? part : focused == part ? nil : focused })
   }
 
+  /// The areas that are offered: those that the text being typed may mean, or, where nobody sees them, all.
   private func areas(_ part: AddressPart) -> [Area] {
-    memory.areas(of: entry.format, matching: entry.address[part])
+    memory.areas(of: entry.format, matching: isSpoken ? "" : entry.address[part])
   }
 
-  /// The areas of the country that a text being typed may mean; nil where it has no list of them.
+  /// The areas of the country; nil where it has no list of them.
   private func suggestions(_ part: AddressPart) -> Suggestions? {
-    guard entry.format.areasPart == part else { return nil }
+    let format = entry.format
+    guard format.areasPart == part else { return nil }
     let areas = areas(part)
+    let lookup = ChoiceLookup(
+      matches: { text in format.areas(matching: text).compactMap { areas.firstIndex(of: $0) } },
+      named: { text in format.area(named: text).flatMap { areas.firstIndex(of: $0) } })
     return Suggestions(
-      ChoiceList(count: areas.count) { Choice(label: SafeText(option: areas[$0].title)) }, isNarrowed: false)
+      ChoiceList(count: areas.count, lookup: lookup) { Choice(label: SafeText(option: areas[$0].title)) },
+      isNarrowed: isSpoken)
   }
 
   private func pick(_ place: Int, _ part: AddressPart) {

@@ -100,9 +100,9 @@ public struct AddressForm: View {
       testID: testID, partError: { state.message(of: $0, texts: texts) },
       warning: { state.warning(of: $0)?.message(format, texts: texts) },
       setText: { store.send(.setText($0, $1)) },
-      fill: { filled in
+      fill: { found, typed in
         guard !store.state.submission.isLocked else { return nil }
-        store.send(.fill(filled))
+        store.send(.fill(found, typed: typed))
         return store.state.address
       },
       check: { store.send(.check($0)) }, finish: save)

@@ -22,6 +22,6 @@ extension Area {
   /// The name with what is printed, or with the name in Latin letters: `California (CA)`, `東京都 (Tokyo)`.
   var title: String {
     let other = key == name ? latinName : key
-    return other == name ? name : "\(name) (\(other))"
+    return other == name || name.hasSuffix("(\(other))") ? name : "\(name) (\(other))"
   }
 }

@@ -5,6 +5,7 @@ import FormhausText
 /// The well of a part of an address, with what is wrong or unusual below it.
 struct PartWell<Control: View>: View {
   @Environment(\.isSpoken) private var isSpoken
+  @Environment(\.labels) private var labels
   let entry: AddressEntry
   let part: AddressPart
   /// Whether a person is at it: what is unusual is not said yet.
@@ -31,9 +32,12 @@ struct PartWell<Control: View>: View {
           .locked(entry.isLocked)
           .autocomplete(entry.token(part))
           .meaning { semantics in
-            // A country is always picked; what is asked line by line says that there has to be one.
+            // Asked line by line, a part says what the card shows as a whole: that there has to be a country, and that an
+            // address that was begun has to be finished.
             semantics.isRequired =
-              entry.isRequired(part) || isSpoken && part == .countryCode && entry.isRequired
+              entry.isRequired(part)
+              || isSpoken
+                && (entry.isRequiredOnceBegun(part) || part == .countryCode && entry.isRequired)
             semantics.error = (error ?? (part == entry.parts.first ? entry.error : nil)).map(
               SafeText.init(notes:))
             semantics.actions.check = { entry.check(part) }
@@ -42,7 +46,9 @@ struct PartWell<Control: View>: View {
       if let error {
         ErrorText(error).padding(.horizontal, 2)
       } else if !isBeingTyped, let warning = entry.warning(part) {
-        Text(warning).foregroundStyle(.textSecondary).padding(.horizontal, 2)
+        Text(isSpoken ? labels.remark(warning, on: entry.label(part)) : warning).foregroundStyle(
+          .textSecondary
+        ).padding(.horizontal, 2)
       }
     }
     .modified { $0.anchor = "\(entry.key).\(part.rawValue)" }

@@ -16,7 +16,7 @@ struct StreetWell: View {
     self.search = search
     _lookup = StoreState { environment in
       let reducer = AddressLookupReducer(
-        search: search.limited(to: entry.countryCodes), labels: environment.labels)
+        search: search.limited(to: entry.suggestedCountries), labels: environment.labels)
       return Store(AddressLookup(), clock: environment.clock) { reducer(&$0, $1) }
     }
   }
@@ -94,8 +94,8 @@ struct StreetWell: View {
 
   /// Puts the address of a suggestion into the form, and says what was filled.
   private var fill: AddressFill {
-    { [entry, labels] address in
-      guard let now = entry.fill(address) else { return nil }
+    { [entry, labels] found, typed in
+      guard let now = entry.fill(found, typed) else { return nil }
       return FilledAddress(
         sentence: labels.text(.addressFilled, ["parts": entry.filledWords(now, labels: labels)]),
         query: AddressLookup.Query(text: now.street, countryCode: now.countryCode))
