@@ -120,7 +120,7 @@ import Testing
         Japan (JP)
 
           Full name            required
-          Country or region    optional
+          Country or region    required
           Street address       required
           Apt, suite or floor  optional
           Prefecture           required, 東京都

@@ -17,7 +17,7 @@ extension AddressFormat {
 
   /// Whether a part may not be blank.
   public func requires(_ part: AddressPart) -> Bool {
-    part == .fullName || rules.fields.required.contains(part) && shows(part)
+    part == .fullName || part == .countryCode || rules.fields.required.contains(part) && shows(part)
   }
 
   /// The parts to ask for, in order; the mark of the default is not among them.

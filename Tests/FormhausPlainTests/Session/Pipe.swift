@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// A pipe whose ends are closed with it.
+/// A pipe whose ends are closed with it, and that programs started meanwhile do not inherit.
 final class Pipe {
   let reading: Int32
   private(set) var writing: Int32
@@ -9,6 +9,7 @@ final class Pipe {
   init() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
   }
 

@@ -13,6 +13,7 @@ final class PseudoTerminal {
     try #require(openpty(&ends.master, &ends.slave, nil, nil, nil) == 0)
     (master, slave) = ends
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
   deinit {

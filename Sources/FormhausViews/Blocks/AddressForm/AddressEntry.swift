@@ -58,7 +58,7 @@ struct AddressEntry {
 
   /// Whether the part must not be blank once anything else was given.
   func isRequiredOnceBegun(_ part: AddressPart) -> Bool {
-    format.requires(part)
+    part != .countryCode && format.requires(part)
       && parts.contains { $0 != .countryCode && $0 != .isDefault && !address[$0].trimmed.isEmpty }
   }
 

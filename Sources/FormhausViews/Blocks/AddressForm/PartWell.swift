@@ -32,12 +32,7 @@ struct PartWell<Control: View>: View {
           .locked(entry.isLocked)
           .autocomplete(entry.token(part))
           .meaning { semantics in
-            // Asked line by line, a part says what the card shows as a whole: that there has to be a country, and that an
-            // address that was begun has to be finished.
-            semantics.isRequired =
-              entry.isRequired(part)
-              || isSpoken
-                && (entry.isRequiredOnceBegun(part) || part == .countryCode && entry.isRequired)
+            semantics.isRequired = isRequired
             semantics.error = (error ?? (part == entry.parts.first ? entry.error : nil)).map(
               SafeText.init(notes:))
             semantics.actions.check = { entry.check(part) }
@@ -46,12 +41,18 @@ struct PartWell<Control: View>: View {
       if let error {
         ErrorText(error).padding(.horizontal, 2)
       } else if !isBeingTyped, let warning = entry.warning(part) {
-        Text(isSpoken ? labels.remark(warning, on: entry.label(part)) : warning).foregroundStyle(
-          .textSecondary
-        ).padding(.horizontal, 2)
+        Text(isSpoken ? labels.remark(warning, on: entry.label(part)) : warning)
+          .foregroundStyle(.textSecondary).padding(.horizontal, 2)
       }
     }
     .modified { $0.anchor = "\(entry.key).\(part.rawValue)" }
+  }
+
+  /// On the screen a country is always picked, and the card shows an address as a whole; asked line by line each part
+  /// says that there has to be one, and that an address that was begun has to be finished.
+  private var isRequired: Bool {
+    if isSpoken { return entry.isRequired(part) || entry.isRequiredOnceBegun(part) }
+    return part != .countryCode && entry.isRequired(part)
   }
 }
 
