@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
 
-.PHONY: help run build build-geocoder test check bench format generate docs docs-pictures install install-geocoder ci packages
+.PHONY: help run build build-geocoder test check bench listen format generate docs docs-pictures install install-geocoder ci packages
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -34,6 +34,10 @@ bench: packages ## Measure speed and memory in a release build; CASES="key load"
 	@$(SWIFT) build $(RELEASE) --product formhaus-bench >&2
 	@$(SWIFT) build $(RELEASE) --product formhaus >&2
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus-bench" $(if $(JSON),--json) $(CASES)
+
+listen: packages ## Have espeak-ng read the booking line by line, as somebody hears it.
+	@$(SWIFT) build --product formhaus
+	@SWIFT="$(SWIFT)" .ci/listen
 
 format: ## Format all sources.
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
