@@ -1,0 +1,69 @@
+import FormhausCore
+import FormhausTesting
+import FormhausText
+import FormhausViews
+import Surface
+import Testing
+import TmuxSupport
+
+/// The hardware cursor of a real terminal on every widget: where it is without one, which is on the focus.
+@MainActor
+@Suite(.serialized) struct WidgetCursorTests {
+  nonisolated static let widgets = [
+    "text", "email", "phone", "url", "password", "number", "textarea", "date", "time", "datetime",
+    "autocomplete", "select", "radio", "multiselect", "checkbox", "switch", "scale", "rating", "picture",
+    "file", "address", "section", "group",
+  ]
+
+  /// What is typed into a widget: a day, so that its month does not depend on today, or a digit.
+  private static func text(_ widget: String) -> String {
+    switch widget {
+    case "date": "2999-12-03"
+    case "datetime": "2999-12-03 10:00"
+    default: "1"
+    }
+  }
+
+  /// Every field, its keys, what it opens, the buttons behind it, and where one is told where one is.
+  private static func keys(_ widget: String) -> [String] {
+    [
+      "<C-g>", text(widget), "<Left>", "<Down>", "<C-g>", "<Tab>", "<C-g>", "<Space>", "<Tab>", "<Tab>",
+      "<C-g>",
+      "<S-Tab>", "<End>", "<Home>",
+    ]
+  }
+
+  private nonisolated static let repository =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+
+  @Test(arguments: widgets)
+  func theCursorStandsOnTheFocus(widget: String) async throws {
+    let file = "\(Self.repository)/docs/widgets/\(widget).json"
+    let definition = try FormDefinition(node: JSONParser.parse(TextFile(file).read()))
+    let headless = HeadlessTerminal(
+      FormhausForm(
+        definition: definition, options: FormEngineOptions(typeChecks: true, trimsText: true)
+      ) { _, _ in .ok }
+      .formhausBehavior(FormBehavior(review: true)))
+    let desk = try await Desk()
+    let tmux = desk.tmux
+    try desk.run("formhaus run \(TmuxSession.quoted([file])) > out")
+    var typed = "the start"
+    for keys in [nil] + Self.keys(widget).map(Optional.some) {
+      if let keys {
+        typed += " " + keys
+        try headless.type(keys)
+        try tmux.keys(keys)
+      }
+      try await meet(headless.frame.cursor, tmux, typed)
+    }
+  }
+
+  /// Waits until the cursor of the terminal stands in a cell.
+  private nonisolated func meet(_ cell: Point, _ tmux: TmuxSession, _ after: String) async throws {
+    let place = "the cursor in column \(cell.x) of row \(cell.y) after \(after)"
+    try await tmux.waitUntil(place) { screen in
+      screen.isAlternate && screen.cursor == (cell.x, cell.y)
+    }
+  }
+}
