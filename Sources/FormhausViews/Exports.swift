@@ -12,3 +12,4 @@
 @_exported public import struct FormhausText.JSONObject
 @_exported public import enum FormhausText.JSONParser
 @_exported public import enum FormhausText.JSONValue
+@_exported public import struct FormhausText.SourceError

@@ -5,7 +5,7 @@ import Testing
 @Suite("Theme files")
 struct ThemeFileTests {
   private func problems(_ text: String) -> [String] {
-    do throws(ThemeError) {
+    do throws(SourceError) {
       _ = try FormhausTheme(json: text, file: "acme.json")
       return []
     } catch {

@@ -24,7 +24,7 @@ struct CheckedFile {
   /// Checks a catalog of texts.
   init(catalog source: SourceText) {
     lines = SourceLines(source)
-    do throws(CatalogError) {
+    do throws(SourceError) {
       let catalog = try LanguageCatalog(reading: source)
       let missing = catalog.missing
       let count = missing.messages.count + missing.labels.count

@@ -15,7 +15,7 @@ enum CatalogFile {
 
   /// The catalog of a text.
   static func catalog(_ source: SourceText) throws(Failure) -> LanguageCatalog {
-    do throws(CatalogError) {
+    do throws(SourceError) {
       return try LanguageCatalog(reading: source)
     } catch {
       throw Failure(.badData, error.lines)

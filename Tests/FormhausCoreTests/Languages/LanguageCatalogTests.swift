@@ -5,7 +5,7 @@ import Testing
 @Suite("Catalogs of further languages")
 struct LanguageCatalogTests {
   private func problems(_ json: String) -> [String] {
-    do throws(CatalogError) {
+    do throws(SourceError) {
       _ = try LanguageCatalog(json: json, file: "nl.json")
       return []
     } catch {
