@@ -16,7 +16,7 @@ extension PlainConversation {
       if let ends = question.ends(in: wording) { say(ends) }
       if let hint = wording.hint(question) { say(hint) }
       if question.isLookedUpByText { say(.plainHintLookUp) }
-      sayCommands()
+      sayCommands(at: question)
       if question.offered == nil { prompt() } else { list(question, asking) }
     case .list: list(question, asking)
     case .review:
@@ -36,11 +36,12 @@ extension PlainConversation {
     }
   }
 
-  func sayCommands() {
-    let help: [LabelKey] = [
-      .plainHelpBack, .plainHelpClear, .plainHelpList, .plainHelpReview, .plainHelpHelp, .plainHelpQuit,
-      .plainHelpLiteral,
-    ]
+  /// Says the commands; that of lists where a question has one.
+  func sayCommands(at question: Question? = nil) {
+    let hasList = question.map { $0.choices != nil || $0.offered != nil } ?? false
+    let help: [LabelKey] =
+      [.plainHelpBack, .plainHelpClear] + (hasList ? [.plainHelpList] : [])
+      + [.plainHelpReview, .plainHelpHelp, .plainHelpQuit, .plainHelpLiteral]
     for key in help { say(key) }
     if page.questions.contains(where: { $0.offer != nil }) { say(.plainHelpMine) }
     if page.skip != nil { say(.plainHelpSkip) }

@@ -183,7 +183,6 @@ struct CommandTests {
         /edit 3 changes the third answer on Review.
         /back goes to the question before.
         /clear empties the answer. Enter alone keeps it.
-        /list says the choices.
         /review says your answers so far.
         /help or ? says this.
         /quit leaves without sending.

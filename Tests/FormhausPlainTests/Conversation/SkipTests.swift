@@ -44,7 +44,6 @@ struct SkipTests {
         Card, required, text.
         /back goes to the question before.
         /clear empties the answer. Enter alone keeps it.
-        /list says the choices.
         /review says your answers so far.
         /help or ? says this.
         /quit leaves without sending.

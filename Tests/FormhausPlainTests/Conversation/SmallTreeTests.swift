@@ -105,7 +105,6 @@ struct SmallTreeTests {
         There is nothing to answer here. Type /back or /quit: > ?
         /back goes to the question before.
         /clear empties the answer. Enter alone keeps it.
-        /list says the choices.
         /review says your answers so far.
         /help or ? says this.
         /quit leaves without sending.
