@@ -1,9 +1,9 @@
 import FormhausCore
 import Testing
 
-/// The same answers come to the same end on the screen and line by line: the same JSON, or the same refusal.
+/// The same answers come to the same end on the engine alone and line by line: the same JSON, or the same refusal.
 @MainActor
-@Suite("Line by line as on the screen")
+@Suite("Line by line as on the engine")
 struct DifferentialTests {
   private static let folder = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
 
@@ -41,15 +41,15 @@ struct DifferentialTests {
   private func compare(_ given: FormAnswers) async -> Bool {
     let byLine = await Respondent(given).result()
     var walk = FormWalk(given)
-    let onScreen = walk.result()
-    switch (byLine, onScreen) {
+    let onEngine = walk.result()
+    switch (byLine, onEngine) {
     case (.impossible(let reason), _):
       print(given, reason)
       return false
     case (.refused(let first), .refused(let all)):
       // Line by line each answer is refused at once.
       for (key, message) in first { #expect(all[key] == message, "\(given)") }
-    default: #expect(byLine == onScreen, "\(given)")
+    default: #expect(byLine == onEngine, "\(given)")
     }
     return true
   }

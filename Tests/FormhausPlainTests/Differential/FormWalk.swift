@@ -1,7 +1,7 @@
 import FormhausCore
 import FormhausText
 
-/// Fills in a form as a person does on the screen: every field that is shown, step by step, then sends it.
+/// Fills in a form on its engine alone, in the order of a person: every field that is shown, step by step, then sends it.
 struct FormWalk {
   private let answers: JSONValue
   private var engine: FormEngine
