@@ -19,7 +19,9 @@ extension ScreenReducer {
       }
       sentences.append(parts.joined(separator: ", "))
     }
-    return sentences.joined(separator: ". ") + "."
+    let said = sentences.joined(separator: ". ")
+    // A hint, an error or an answer may be a sentence of its own.
+    return said.string.last.map { ".?!…。？！".contains($0) } == true ? said : said + "."
   }
 
   /// What the focused element offers, in words.
