@@ -75,8 +75,9 @@ public struct InterfaceFacts: Sendable, Hashable {
   /// What was asked for, else by FORMHAUS_UI, else by ACCESSIBLE, else what is preferred; nil leaves it to the
   /// terminal.
   var wish: Interface? {
-    requested ?? formhausUI.flatMap(Interface.init(rawValue:))
-      ?? (EnvironmentSwitch.isOn(accessible) ? .plain : nil) ?? preferred
+    let values = ["FORMHAUS_UI": formhausUI, "ACCESSIBLE": accessible]
+    let wishes = PresentationVariable.interface.lazy.compactMap { $0.wish(values[$0.name] ?? nil) }
+    return requested ?? wishes.compactMap(Interface.init(rawValue:)).first ?? preferred
   }
 
   /// The interface to use: the wish, then what the terminal can do.
