@@ -20,11 +20,9 @@ struct ChoiceSearch {
     let wanted = text.trimmed
     guard !wanted.isEmpty else { return .none }
     if let lookup = options.lookup { return find(wanted, lookup) }
-    let matches = SearchIndex(count: options.count) { options.label(at: $0).string }.matches(wanted)
+    let matches = labels.matches(wanted)
     if let whole = one(of: matches.whole, named: wanted) { return .one(whole) }
-    if let number = ListNumber.read(wanted), shown.indices.contains(number - 1) {
-      return .one(shown[number - 1])
-    }
+    if let picked = ListNumber.pick(wanted, of: shown) { return .one(picked) }
     switch matches.count {
     case 0: return .none
     case 1: return .one(matches.inOrder[0])
@@ -32,12 +30,23 @@ struct ChoiceSearch {
     }
   }
 
+  /// The options that a text is like, the best first; none for a text that names one in full.
+  func like(_ text: String) -> [Int] {
+    let wanted = text.trimmed
+    guard !wanted.isEmpty else { return [] }
+    if let lookup = options.lookup { return lookup.named(wanted) == nil ? lookup.matches(wanted) : [] }
+    let matches = labels.matches(wanted)
+    return matches.whole.isEmpty ? matches.places : []
+  }
+
+  private var labels: SearchIndex {
+    SearchIndex(count: options.count) { options.label(at: $0).string }
+  }
+
   /// The same in a list with a search of its own.
   private func find(_ wanted: String, _ lookup: ChoiceLookup) -> Match {
     if let whole = lookup.named(wanted) { return .one(whole) }
-    if let number = ListNumber.read(wanted), shown.indices.contains(number - 1) {
-      return .one(shown[number - 1])
-    }
+    if let picked = ListNumber.pick(wanted, of: shown) { return .one(picked) }
     let found = lookup.matches(wanted)
     return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
   }

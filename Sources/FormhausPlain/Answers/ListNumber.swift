@@ -17,4 +17,9 @@ enum ListNumber {
     if isNegative { return -1 }
     return values.count > mostDigits ? 1_000_000_000 : values.reduce(0) { $0 * 10 + $1 }
   }
+
+  /// What was said under the number of a text; nil for a number that nothing was said under, and for any other text.
+  static func pick(_ text: String, of shown: [Int]) -> Int? {
+    read(text).flatMap { shown.indices.contains($0 - 1) ? shown[$0 - 1] : nil }
+  }
 }

@@ -5,7 +5,9 @@ import FormhausViews
 /// Asking a question and taking its answer.
 extension PlainConversation {
   /// Asks a question: its hint and choices the first time, why its answer was refused, then the prompt.
-  func ask(_ question: Question) {
+  ///
+  /// - Parameter wasKept: whether Enter alone has kept the answer that was refused.
+  func ask(_ question: Question, wasKept: Bool = false) {
     if question.isWaitingForOptions { return wait(for: question) }
     var asking = Asking(key: question.key)
     noteBefore(&asking, question)
@@ -25,8 +27,7 @@ extension PlainConversation {
       say(wording.error(question.label, failure, hint: wording.text(.plainRetryHint)))
     } else if refused.contains(question.key), let refusal = refusal(of: question) {
       // Enter alone does not help out of it.
-      let canBeEmpty = asking.isKept && !question.semantics.isRequired && question.answer.isGiven
-      asking.isKept = false
+      let canBeEmpty = wasKept && !question.semantics.isRequired && question.answer.isGiven
       let hints = [wording.notation(question), canBeEmpty ? wording.text(.plainHintClear) : nil]
       say(wording.error(question.label, refusal, hint: hints.compactMap(\.self).joined(separator: " ")))
     }
@@ -119,9 +120,8 @@ extension PlainConversation {
     if question.choices != nil, let value = question.value(in: wording) {
       say(.plainKept, ["value": value.brief])
     }
-    guard case .asking(var asking) = turn else { return }
-    asking.isKept = true
-    accept(asking)
+    guard case .asking(let asking) = turn else { return }
+    accept(asking, isKept: true)
   }
 
   private func apply(_ text: String, _ asking: Asking, to question: Question) {
@@ -149,7 +149,9 @@ extension PlainConversation {
   }
 
   /// Goes on when the answer will do, else says why not and asks again.
-  func accept(_ asking: Asking) {
+  ///
+  /// - Parameter isKept: whether Enter alone has kept it.
+  func accept(_ asking: Asking, isKept: Bool = false) {
     readPage()
     page.question(asking.key)?.semantics.actions.check?()
     readPage()
@@ -163,7 +165,7 @@ extension PlainConversation {
     if refusal(of: question) != nil {
       refused.insert(question.key)
       turn = .asking(asking)
-      return ask(question)
+      return ask(question, wasKept: isKept)
     }
     refused.remove(question.key)
     answered[question.key] = question.answer.isGiven

@@ -102,8 +102,8 @@ extension PlainConversation {
       sayMore(asking, offered)
       return true
     }
-    guard let number = ListNumber.read(text), !asking.shown.isEmpty else { return false }
-    guard asking.shown.indices.contains(number - 1) else {
+    guard ListNumber.read(text) != nil, !asking.shown.isEmpty else { return false }
+    guard let picked = ListNumber.pick(text, of: asking.shown) else {
       // Typed once more it is an answer like any other.
       var asking = asking
       asking.shown = []
@@ -111,7 +111,7 @@ extension PlainConversation {
       refuse(number: text, at: question)
       return true
     }
-    question.semantics.actions.pick?(asking.shown[number - 1])
+    question.semantics.actions.pick?(picked)
     readPage()
     if let question = page.question(question.key), let value = question.value(in: wording) {
       say(question.label.with(value.brief.sentence(in: wording), in: wording))

@@ -11,11 +11,11 @@ extension PlainConversation {
       return lookUp(text.lookedUp, asking, question)
     }
     if number == 0 { return keepTyped(asking, question, asking.lookedUp) }
-    guard asking.shown.indices.contains(number - 1) else {
+    guard let picked = ListNumber.pick(text, of: asking.shown) else {
       return refuse(number: text, at: question)
     }
     let requests = page.focusRequests
-    question.semantics.actions.pick?(asking.shown[number - 1])
+    question.semantics.actions.pick?(picked)
     lookUpGoesOn(LookUp(asking: asking, requestsBeforePick: requests))
   }
 
@@ -28,7 +28,8 @@ extension PlainConversation {
     lookUpGoesOn(LookUp(asking: asking))
   }
 
-  /// Keeps the answer as it is; where there is none, a text that was looked up in vain becomes it, or it is asked for again.
+  /// Keeps the answer as it is; where there is none, a text that was looked up in vain becomes it, or it is asked for
+  /// again.
   func keepTyped(_ asking: Asking, _ question: Question, _ lookedUp: String? = nil) {
     var asking = asking
     asking.hasFound = false

@@ -21,18 +21,9 @@ extension PlainConversation {
 
   /// Names the suggestions that a text is a part of, when it is none of them itself.
   func sayLikeness(of text: String, to question: Question) {
-    let wanted = text.trimmed
-    guard let offered = question.narrowedOffer, !wanted.isEmpty else { return }
-    let places: [Int]
-    if let lookup = offered.lookup {
-      guard lookup.named(wanted) == nil else { return }
-      places = lookup.matches(wanted)
-    } else {
-      let matches = SearchIndex(count: offered.count) { offered.label(at: $0).string }.matches(wanted)
-      guard matches.whole.isEmpty else { return }
-      places = matches.places
-    }
-    let names = places.lazy.filter { !offered.isDisabled(at: $0) }
+    guard let offered = question.narrowedOffer else { return }
+    let like = ChoiceSearch(options: offered, shown: []).like(text)
+    let names = like.lazy.filter { !offered.isDisabled(at: $0) }
       .prefix(PlainConversation.fewSuggestions).map { offered.label(at: $0).onOneLine }
     guard !names.isEmpty else { return }
     say(.plainKeptAsTyped, ["names": names.joined(separator: ", ")])

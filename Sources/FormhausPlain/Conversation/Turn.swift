@@ -48,8 +48,6 @@ struct Asking {
   var unsaid: [Int] = []
   /// Whether what was looked up has been said, and a number picks of it.
   var hasFound = false
-  /// Whether Enter alone kept the answer.
-  var isKept = false
   /// The text that was looked up last.
   var lookedUp: String?
   /// The open questions of the page before the answer, to tell which appear and go because of it.
