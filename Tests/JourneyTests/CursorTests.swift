@@ -31,7 +31,7 @@ import TmuxSupport
     try tmux.keys("<Home>")
     try await onto("Maya", before: "┃ ", tmux)
     try tmux.keys("<Enter>")
-    try await onto("you@example.com", before: "┃ ", tmux)
+    try await onto("(you@example.com)", before: "┃ ", tmux)
     try tmux.keys("maya@example.com<Enter>")
     try await well("Password *", behind: "", tmux)
     try tmux.keys("correct horse")

@@ -15,21 +15,38 @@ extension Painter {
     else { return nil }
     let plan = calendarPlan(open, content, layout, viewport(layout, state: state, size: size))
     let picked = content.day(in: state.fields[open.id]?.editor?.text ?? input.text)
-    return within(box).calendar(plan, open.day, content, picked: picked, labels, hintLines(hints, in: plan))
+    return within(box).calendar(
+      plan, open.day, content, picked: picked, labels, hintLines(hints, in: plan), size: size)
   }
 
   private func calendar(
     _ plan: CalendarPlan, _ day: CivilDate, _ content: CalendarContent, picked: CivilDate?, _ labels: Labels,
-    _ hints: CalendarHints
+    _ hints: CalendarHints, size: Size
   ) -> Picture {
     let month = typesetter.line(SafeText(label: labels.month(of: day)), columns: .max)
-    var canvas = Canvas(size: plan.frame.size, filledWith: palette.text(.textPrimary, on: .surfaceElevated))
     if plan.hasLines {
-      canvas = Panel(frame: plan.frame, title: month, footer: hints.footer, painter: self).canvas
-    } else if plan.hasHeading {
+      let margin = Panel.margin(of: plan.frame, on: size, by: self)
+      var panel = Panel(frame: plan.frame, title: month, footer: hints.footer, margin: margin, painter: self)
+      let cursor = days(plan, day, content, picked: picked, labels, hints, on: &panel.canvas)
+      return panel.picture(id: "calendar", cursor: cursor)
+    }
+    let ground = palette.text(.textPrimary, on: .surfaceElevated)
+    var canvas = Canvas(size: plan.frame.size, filledWith: ground)
+    if plan.hasHeading {
       canvas.put(
         month.prefix(plan.inner.columns), at: .zero, palette.text(.textPrimary, on: .surfaceElevated, .bold))
     }
+    let cursor = days(plan, day, content, picked: picked, labels, hints, on: &canvas)
+    return Picture(
+      layer: Layer(id: "calendar", origin: plan.frame.origin, grid: canvas.grid),
+      cursor: cursor.offset(x: plan.frame.x, y: plan.frame.y))
+  }
+
+  /// The days of the week and of the month, and the keys where a week is free; gives the cell of the cursor.
+  private func days(
+    _ plan: CalendarPlan, _ day: CivilDate, _ content: CalendarContent, picked: CivilDate?, _ labels: Labels,
+    _ hints: CalendarHints, on canvas: inout Canvas
+  ) -> Point {
     if plan.hasWeekdays { weekdays(plan, content, labels, on: &canvas) }
     if let row = plan.spareRow {
       canvas.put(
@@ -44,10 +61,7 @@ extension Painter {
       self.day(shown.day, look, at: cell, plan, on: &canvas)
       if shown == day { cursor = cell.offset(x: plan.numberLead + (shown.day < 10 ? 1 : 0)) }
     }
-    let line = plan.hasLines ? 1 : 0
-    return Picture(
-      layer: Layer(id: "calendar", origin: plan.frame.origin, grid: canvas.grid),
-      cursor: cursor.offset(x: plan.frame.x + line, y: plan.frame.y + line))
+    return cursor
   }
 
   private func weekdays(
@@ -82,7 +96,7 @@ extension Painter {
     let mark =
       look.isCurrent && !plan.sharesMarks ? style : palette.line(.accent, on: .surfaceElevated, .bold)
     guard let signs = look.signs(picked: lines.picked) else {
-      if !look.canBePicked, !plan.sharesMarks, palette.marksExamples { canvas.put("-", at: end, style) }
+      if !look.canBePicked, end.x < plan.inner.columns { canvas.put("-", at: end, style) }
       return
     }
     let before = digits.columns == 1 && plan.sharesMarks ? start : start.offset(x: -1)

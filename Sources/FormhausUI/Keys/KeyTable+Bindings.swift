@@ -117,6 +117,7 @@ extension KeyTable {
         bind(context, [.tab, .right, .down], .dialogNext, .keyDialogNext, hint: .hintChoose, shown: 2),
         bind(context, [.backTab, .left, .up], .dialogPrevious, .keyDialogPrevious, shown: 2),
         bind(context, [.enter, .character(" ")], .dialogPress, .keyPress, hint: .hintPress),
+        bind(context, [.control("g")], .whereAmI, .keyWhereAmI),
       ]
     }
     return buttons + [
@@ -124,13 +125,13 @@ extension KeyTable {
       bind(.dialog, [.escape, .character("n")], .closeDialog, .keyStay, hint: .hintStay),
       bind(.confirmation, [.character("y")], .dialogAccept, .yes),
       bind(.confirmation, [.escape, .character("n")], .closeDialog, .no, hint: .hintClose),
+      bind(
+        .help, [.escape, .enter, .function(1), .character("?"), .character("q")], .closeHelp, .keyCloseHelp,
+        hint: .hintClose, shown: 2),
       bind(.help, [.down], .helpDown, .keyScrollDown, hint: .hintScroll),
       bind(.help, [.up], .helpUp, .keyScrollUp),
       bind(.help, [.pageDown, .character(" ")], .helpPageDown, .keyPageDown, shown: 1),
       bind(.help, [.pageUp], .helpPageUp, .keyPageUp),
-      bind(
-        .help, [.escape, .enter, .function(1), .character("?"), .character("q")], .closeHelp, .keyCloseHelp,
-        hint: .hintClose, shown: 2),
     ]
   }
 

@@ -35,14 +35,11 @@ extension Placement {
         rows: menuRows(choices, words: words, columns: area.columns, around: around), in: area,
         around: around,
         Figure.menu)
-    case .inline:
+    case .inline,
+      .chips where metrics.isLarge:
       let rows = OptionRows.inline(
         choices.options, columns: area.columns, typesetter: typesetter, marks: marks,
         isLarge: metrics.isLarge)
-      return Placed(figure: .options(rows), size: Size(columns: area.columns, rows: rows.rows))
-    case .chips where metrics.isLarge && isCut(choices.options, columns: area.columns):
-      let rows = OptionRows.inline(
-        choices.options, columns: area.columns, typesetter: typesetter, marks: marks, isLarge: true)
       return Placed(figure: .options(rows), size: Size(columns: area.columns, rows: rows.rows))
     case .chips:
       let rows = OptionRows.chips(choices.options, columns: area.columns, typesetter: typesetter)
@@ -64,13 +61,6 @@ extension Placement {
     let room = columns - frame.leading - frame.trailing - PageLayout.arrowColumns
     guard metrics.isLarge, let answer = choices.answer(words: words, columns: columns) else { return 1 }
     return max(1, lines(answer, columns: room).count)
-  }
-
-  /// Whether a block of a list is wider than a row.
-  private func isCut(_ options: ChoiceList, columns: Int) -> Bool {
-    (0..<options.count).contains { index in
-      typesetter.columns(options.label(at: index)) + OptionRows.chipLead + OptionRows.chipTrail > columns
-    }
   }
 
   /// The label of a question, said to be locked where it is.

@@ -77,7 +77,9 @@ extension Placement {
 
   /// The columns of the children of a row; nil when they have to stand below each other.
   private mutating func rowWidths(_ children: [Element], spacing: Int, columns: Int) -> [Int]? {
-    if metrics.isStacked && children.contains(where: \.standsAlone) { return nil }
+    if metrics.isStacked && children.contains(where: { $0.standsAlone(isLarge: metrics.isLarge) }) {
+      return nil
+    }
     let items = children.map { child in
       let width = naturalWidth(child)
       let limit = if case .atMost(let columns) = child.style.width { max(0, columns) } else { Int.max }
@@ -106,12 +108,12 @@ extension Placement {
 }
 
 extension Element {
-  /// Whether the element has a row of its own on a narrow page.
-  fileprivate var standsAlone: Bool {
+  /// Whether the element has a row of its own on a narrow page, and for large letters a quiet button too.
+  fileprivate func standsAlone(isLarge: Bool) -> Bool {
     switch content {
     case .card, .well, .note, .input, .choices, .answer: true
-    case .button(let look, _, _): look != .text
-    case .stack: children.contains(where: \.standsAlone)
+    case .button(let look, _, _): isLarge || look != .text
+    case .stack: children.contains { $0.standsAlone(isLarge: isLarge) }
     case .text, .spacer, .divider, .segments, .indicator, .spinner, .skeleton, .scroll, .sheet, .toggle:
       false
     }

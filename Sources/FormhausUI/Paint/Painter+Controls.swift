@@ -50,13 +50,10 @@ extension Painter {
       palette.line(isFocused ? .textPrimary : .textSecondary, on: box.style.background))
   }
 
-  /// A text that stands for an answer; in brackets where its colour does not tell it from one.
+  /// A text that stands for an answer, in brackets, since its colour alone would not tell it from one.
   func example(_ text: SafeText, in area: Rect, _ box: Box, on canvas: inout Canvas) {
     guard !text.isEmpty else { return }
     let style = palette.text(.textTertiary, on: box.style.background)
-    guard palette.marksExamples else {
-      return canvas.put(typesetter.line(text, columns: area.columns), at: area.origin, style)
-    }
     let line = typesetter.line(text, columns: area.columns - 2)
     canvas.put("(", at: area.origin, style)
     canvas.put(line, at: area.origin.offset(x: 1), style)

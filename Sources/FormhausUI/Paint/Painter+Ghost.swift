@@ -49,7 +49,7 @@ extension Painter {
   }
 
   private func ghostStyle(_ box: Box, isMark: Bool = false) -> Style {
-    let isPlain = palette.marksExamples && !isMark
+    let isPlain = palette.isOfOneWeight && !isMark
     return palette.text(.textTertiary, on: box.style.background, isPlain ? .underline : [])
   }
 }

@@ -5,38 +5,20 @@ import Surface
 extension Painter {
   /// The question above the page; the cursor stands on its selected button.
   func dialog(_ dialog: Dialog, size: Size) -> Picture {
-    let room = max(1, min(50, size.columns - 6))
-    let title = typesetter.lines(dialog.title, columns: room)
-    var message = dialog.message.map { typesetter.lines($0, columns: room) } ?? []
-    let buttons = dialog.buttons.map { typesetter.line($0, columns: room - 4) }
-    let across = buttons.reduce(0) { $0 + $1.columns + 4 } + 2 * max(0, buttons.count - 1)
-    let isStacked = isLarge && buttons.count > 1 || across > room
-    let widest = ([across] + (title + message).map(\.columns)).filter { $0 <= room }.max() ?? room
-    let buttonRows = isStacked ? buttons.count : 1
-    // Half a message would mislead; the title alone asks the question too.
-    if title.count + message.count + buttonRows + 2 > size.rows { message = [] }
-    let textRows = title.count + message.count
-    let gap = textRows + buttonRows + 3 <= size.rows ? 1 : 0
-    let inner = Size(columns: (isStacked ? room : widest) + 4, rows: textRows + gap + buttonRows)
-    let frame = Panel.centred(inner, on: size)
+    let plan = DialogPlan(dialog, size: size, painter: self)
+    let frame = Panel.centred(plan.inner, on: size)
     var panel = Panel(frame: frame, margin: Panel.margin(of: frame, on: size, by: self), painter: self)
     let plain = palette.text(.textPrimary, on: .surfaceElevated)
-    // The buttons stay in sight when the texts do not fit.
-    let firstButton = max(0, min(textRows + gap, panel.inner.rows - buttonRows))
-    panel.canvas.put(
-      Array((title + message).prefix(firstButton)), at: Point(x: 2, y: 0), plain)
-    for (row, line) in title.prefix(firstButton).enumerated() {
-      panel.canvas.put(line, at: Point(x: 2, y: row), palette.text(.textPrimary, on: .surfaceElevated, .bold))
+    let strong = palette.text(.textPrimary, on: .surfaceElevated, .bold)
+    let texts = plan.title.map { ($0, strong) } + plan.message.map { ($0, plain) }
+    for (row, text) in texts.prefix(plan.firstButton(in: panel.inner.rows)).enumerated() {
+      panel.canvas.put(text.0, at: Point(x: plan.padding, y: row), text.1)
     }
-    var cursor = Point(x: 2, y: firstButton)
-    var x = isStacked ? 2 : max(2, panel.inner.columns - across - 2)
-    for (index, label) in buttons.enumerated() {
-      let y = firstButton + (isStacked ? index : 0)
+    var cursor = Point.zero
+    for (index, area) in plan.frames(in: panel.inner).enumerated() {
       let isSelected = index == dialog.selected
-      let width = isStacked ? room : label.columns + 4
-      dialogButton(label, in: Rect(x: x, y: y, columns: width, rows: 1), isSelected: isSelected, on: &panel)
-      if isSelected { cursor = Point(x: x + 2, y: y) }
-      if !isStacked { x += width + 2 }
+      dialogButton(plan.buttons[index], in: area, isSelected: isSelected, on: &panel)
+      if isSelected { cursor = area.origin.offset(x: 2) }
     }
     return panel.picture(id: "dialog", cursor: cursor)
   }
@@ -77,6 +59,17 @@ extension Painter {
     return panel.picture(id: "help", cursor: Point(x: 1, y: 0))
   }
 
+  /// What was asked for of the status row, above whatever layer is on top; the cursor stands where it begins.
+  func statusPanel(_ status: SafeText, _ metrics: PageMetrics, size: Size) -> Picture {
+    let lines = statusLines(status, metrics, size: size)
+    var canvas = Canvas(
+      size: Size(columns: size.columns, rows: lines.count), filledWith: palette.text(.textPrimary))
+    canvas.put(lines, at: Point(x: metrics.left, y: 0), palette.text(.textPrimary))
+    let top = Point(x: 0, y: size.rows - lines.count)
+    return Picture(
+      layer: Layer(id: "status", origin: top, grid: canvas.grid), cursor: top.offset(x: metrics.left))
+  }
+
   /// The last row that the panel of keys can begin with on a screen of `size`.
   func lastHelpScroll(_ help: HelpPanel, size: Size) -> Int {
     max(
@@ -85,10 +78,8 @@ extension Painter {
         - max(1, aboveHints(size).rows - 2))
   }
 
-  /// The screen without its last row, so that the hints stay in sight where there is room for both.
-  private func aboveHints(_ size: Size) -> Size {
-    Size(columns: size.columns, rows: size.rows > 8 ? size.rows - 1 : size.rows)
-  }
+  /// The screen without its last row, so that the hints stay in sight.
+  private func aboveHints(_ size: Size) -> Size { Size(columns: size.columns, rows: max(1, size.rows - 1)) }
 
   /// The whole screen when it is too small for a page.
   ///

@@ -97,7 +97,7 @@ struct Painter {
   }
 
   /// A status text as it is drawn: on one row if it fits there, else on as many as it needs, all but the focused one.
-  private func statusLines(_ status: SafeText, _ metrics: PageMetrics, size: Size) -> [TextLine] {
+  func statusLines(_ status: SafeText, _ metrics: PageMetrics, size: Size) -> [TextLine] {
     let room = size.columns - metrics.left - Painter.markColumns - 1
     let short = typesetter.lines(status, columns: room)
     guard short.count > 1 else { return short }
@@ -164,7 +164,8 @@ struct Scene {
     slideClip = around.map { $0.content.inset(columns: $0.hasLines ? 1 : 0) } ?? .zero
   }
 
-  func isFocused(_ box: Box) -> Bool { box.id == state.focus }
+  /// Whether a box has the focus; a question above the page takes it.
+  func isFocused(_ box: Box) -> Bool { box.id == state.focus && state.dialog == nil }
 }
 
 extension Box {

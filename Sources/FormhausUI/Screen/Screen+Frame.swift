@@ -18,9 +18,9 @@ extension Screen {
       var below = state
       (below.focus, below.menu, below.calendar) = (sheet.focusBelow, nil, nil)
       (below.scroll, below.isOnSheet) = (sheet.scrollBelow, false)
-      let page = painter.page(
-        pageGeometry.layout(focus: sheet.focusBelow), state: below, size: size, hints: hints)
-      return frame(of: [page] + pictures(of: sheet, state, text) + panels)
+      let layout = pageGeometry.layout(focus: sheet.focusBelow)
+      let page = painter.page(layout, state: below, size: size, hints: hints)
+      return frame(of: [page] + pictures(of: sheet, state, text) + panels(above: layout))
     }
     if let slide, let sliding = page.sliding, let box = layout.box(sliding.id) {
       shown.slideOffset = slide.offset(columns: box.frame.columns)
@@ -34,7 +34,7 @@ extension Screen {
     turnSpinner(isInSight: layout.turning.contains { view.shows(layout.boxes[$0].frame) })
     let beside = painter.hintsBeside(layout, state: shown, size: size, hints: hints)
     let picture = painter.page(layout, state: shown, size: size, hints: beside, text: text)
-    return frame(of: [picture] + openList(layout, shown, size, above: picture) + panels)
+    return frame(of: [picture] + openList(layout, shown, size, above: picture) + panels(above: layout))
   }
 
   /// The open list or month of a page, if there is one.
@@ -50,9 +50,12 @@ extension Screen {
   }
 
   /// What stands above everything else.
-  private var panels: [Picture] {
-    [state.help.map { painter.help($0, size: size) }, state.dialog.map { painter.dialog($0, size: size) }]
-      .compactMap(\.self)
+  private func panels(above page: PageLayout) -> [Picture] {
+    let shown = [
+      state.help.map { painter.help($0, size: size) }, state.dialog.map { painter.dialog($0, size: size) },
+    ].compactMap(\.self)
+    guard !shown.isEmpty, state.isCursorOnStatus, let status = state.status else { return shown }
+    return shown + [painter.statusPanel(status, page.metrics, size: size)]
   }
 
   private func frame(of pictures: [Picture]) -> Frame {
@@ -170,10 +173,10 @@ extension LabelKey {
 }
 
 extension ScreenState {
-  /// The sentence on the status row, after the label of what has the focus unless it begins with that.
+  /// The sentence on the status row, after the label of what has the focus unless it names that.
   fileprivate func status(naming label: SafeText) -> SafeText {
     guard let status else { return label }
-    return status.string.hasPrefix(label.string) ? status : [label, status].joined(separator: ". ")
+    return status.string.contains(label.string) ? status : [label, status].joined(separator: ". ")
   }
 }
 

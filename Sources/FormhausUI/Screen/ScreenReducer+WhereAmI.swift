@@ -3,8 +3,19 @@ import FormhausText
 import FormhausViews
 
 extension ScreenReducer {
-  /// The step, the place among the questions, and all that the focused element says about itself.
+  /// The question above the page and the button the cursor is on; else the step, the place among the questions, and all
+  /// that the focused element says about itself.
   func whereAmI(_ state: ScreenState) -> SafeText {
+    let sentences = state.dialog.map(describe) ?? describePage(state)
+    return sentences.map(\.asSentence).joined(separator: " ")
+  }
+
+  private func describe(_ dialog: Dialog) -> [SafeText] {
+    let button = [dialog.buttons[dialog.selected], sentence(.whereButton)].joined(separator: ", ")
+    return [dialog.title] + (dialog.message.map { [$0] } ?? []) + [button]
+  }
+
+  private func describePage(_ state: ScreenState) -> [SafeText] {
     var sentences: [SafeText] = []
     if let heading = page.stepHeading { sentences.append(heading) }
     if let id = state.focus, let element = page[id], let semantics = element.semantics {
@@ -19,9 +30,7 @@ extension ScreenReducer {
       }
       sentences.append(parts.joined(separator: ", "))
     }
-    let said = sentences.joined(separator: ". ")
-    // A hint, an error or an answer may be a sentence of its own.
-    return said.string.last.map { ".?!…。？！".contains($0) } == true ? said : said + "."
+    return sentences
   }
 
   /// What the focused element offers, in words.
@@ -49,5 +58,12 @@ extension ScreenReducer {
     if let reason = semantics.dimmedReason { parts.append(reason) }
     if let hint = semantics.hint { parts.append(hint) }
     return parts
+  }
+}
+
+extension SafeText {
+  /// The text with a full stop, unless it is a sentence of its own, as a hint, an error or an answer may be.
+  fileprivate var asSentence: SafeText {
+    string.last.map { ".?!\u{2026}。？！".contains($0) } == true ? self : self + "."
   }
 }

@@ -27,8 +27,8 @@ struct Palette: Sendable, Hashable {
     style(color, on: background, attributes, isMark: true)
   }
 
-  /// Whether a text of lesser weight looks like any other, so that an example has to be marked as one.
-  var marksExamples: Bool { text(.textTertiary) == text(.textPrimary) }
+  /// Whether a text of lesser weight looks like any other.
+  var isOfOneWeight: Bool { text(.textTertiary) == text(.textPrimary) }
 
   /// Whether a meaning has a colour of its own here.
   func hasColour(_ color: FormhausViews.Color) -> Bool { look(of: color).colour(at: depth) != nil }

@@ -171,4 +171,25 @@ struct CalendarTests {
       #expect(pilot.wordAtCursor == String(said), "\(size): \(pilot.picture)")
     }
   }
+
+  @Test("without lines nothing of the page stands beside the month")
+  func withoutLines() throws {
+    let definition = try FormDefinition(json: [
+      "id": "form", "title": "Form", "submit": ["label": "Send"],
+      "fields": [
+        ["key": "day", "type": "date", "label": "Day of arrival", "validation": ["required": true]]
+      ],
+    ])
+    for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)] {
+      let terminal = HeadlessTerminal(
+        FormhausForm(definition: definition, options: FormEngineOptions(today: "2026-10-22")) { _, _ in .ok },
+        size: size, options: ScreenOptions(colours: .monochrome, reduceMotion: true, borders: .none))
+      try terminal.type("<Tab><Enter>")
+      #expect(terminal.text.contains("This field is required"))
+      try terminal.type("<F4>")
+      let rows = terminal.text.split(separator: "\n").drop { !$0.contains("October 2026") }.prefix(8)
+      #expect(rows.count == 8)
+      #expect(rows.allSatisfy { $0.count < 36 }, "\(terminal.text)")
+    }
+  }
 }

@@ -109,12 +109,12 @@ import Testing
     #expect(picture.text == "  > [Maya            ]")
   }
 
-  @Test func anExampleIsInBracketsWhereNoColourTellsIt() {
+  @Test func anExampleIsInBracketsWithColoursToo() {
     let field = Field(label: "Email", placeholder: "you@example.com")
     let mono = PagePicture(field, columns: 26, density: .compact)
     #expect(mono.text.contains("│ (you@example.com)  │"))
     let colour = PagePicture(field, columns: 26, density: .compact, depth: .indexed256)
-    #expect(colour.text.contains("│ you@example.com    │"))
+    #expect(colour.text.contains("│ (you@example.com)  │"))
     #expect(colour.style(of: "you@")?.foreground == .indexed(243))
   }
 

@@ -130,7 +130,7 @@ import Testing
     #expect(!rows.contains { $0.contains("Stay") && $0.contains("Leave ]") })
   }
 
-  @Test func blocksThatAreTooWideBecomeAList() {
+  @Test func blocksBecomeAList() {
     let days = ["Monday", "A day with a name that is longer than the row of a small screen"]
     let view = Well("Day") {
       Picker("Day", selection: .constant("Monday")) {
@@ -143,5 +143,25 @@ import Testing
     #expect(text.contains("small screen"))
     #expect(!text.contains("…"))
     #expect(terminal(view, Size(columns: 40, rows: 12), isLarge: false).text.contains("[*Monday ]"))
+    // Also where two would stand on one row.
+    let short = Picker("Day", selection: .constant("Mo")) {
+      ForEach(["Mo", "Tu"], id: \.self) { Text($0).tag($0) }
+    }
+    .pickerStyle(.chips)
+    let rows = terminal(short, Size(columns: 80, rows: 24)).text.split(separator: "\n")
+    #expect(rows.contains { $0.contains("(*) Mo") && !$0.contains("Tu") })
+  }
+
+  @Test func aQuietButtonStandsBelowItsHeading() {
+    let view = HStack {
+      Text("Day and time")
+      Spacer()
+      Button("Edit") {}.buttonStyle(.plain)
+    }
+    for (isLarge, expected) in [(false, 1), (true, 2)] {
+      let text = terminal(view, Size(columns: 80, rows: 24), isLarge: isLarge).text
+      let rows = text.split(separator: "\n").filter { $0.contains("Day and") || $0.contains("Edit") }
+      #expect(rows.count == expected, "\(text)")
+    }
   }
 }

@@ -45,6 +45,35 @@ import Testing
     #expect(!pilot.picture.contains("has not been sent"))
   }
 
+  @Test func controlGReadsTheQuestionAndTheButton() {
+    let pilot = ScreenPilot([.line("Name")], answers: answers, columns: 80)
+    pilot.keys("a<Esc><C-g>")
+    #expect(pilot.statusRow == "Leave the form? What you have filled in has not been sent. Stay, button.")
+    #expect(pilot.textAtCursor.hasPrefix("Leave the form?"))
+    pilot.keys("<Tab>")
+    #expect(pilot.textAtCursor.hasPrefix("Leave"))
+    pilot.keys("<C-g>")
+    #expect(pilot.statusRow.hasSuffix("Leave, button."))
+  }
+
+  @Test func controlGIsReadAboveAQuestionThatTakesTheWholeScreen() {
+    let pilot = ScreenPilot([.line("Name")], answers: answers, rows: 8, columns: 20)
+    pilot.keys("a<Esc><C-g>")
+    #expect(
+      pilot.rows.suffix(4) == [
+        "Leave the form? What", "you have filled in", "has not been sent.", "Stay, button.",
+      ])
+    #expect(pilot.textAtCursor.hasPrefix("Leave the form?"))
+  }
+
+  @Test func behindAQuestionNothingIsMarkedAsFocused() {
+    let pilot = ScreenPilot([.button("Go", .next)], answers: answers)
+    #expect(pilot.picture.contains("[>"))
+    pilot.keys("<Esc><Tab>")
+    #expect(pilot.picture.contains("[>Leave<]"))
+    #expect(pilot.picture.ranges(of: "[>").count == 1, "\(pilot.picture)")
+  }
+
   @Test func escTwiceStays() {
     let pilot = pilot()
     pilot.keys("<Esc><Esc>")
