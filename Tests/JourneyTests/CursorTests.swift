@@ -61,7 +61,7 @@ import TmuxSupport
 
     try await well("Company *", behind: "", tmux)
     try tmux.keys("Acme<Tab>")
-    try await onto("Choose a country", before: "┃ ", tmux)
+    try await onto("(Choose a country)", before: "┃ ", tmux)
     try tmux.keys("<Enter>")
     try await onto("Austria", before: "│>   ", tmux)
     try tmux.keys("<Down><Down>")
