@@ -57,10 +57,10 @@ import TmuxSupport
     try await meet(headless.frame.cursor, tmux, "all of them")
   }
 
-  /// The cursor's cell once the form is there with lines of ASCII.
+  /// The cursor's cell once the form is there with lines of ASCII and the cursor has come into its first well.
   private nonisolated func cursorBetweenASCII(_ tmux: TmuxSession) async throws -> Point {
     let cursor = try await tmux.waitUntil("lines of ASCII") { screen in
-      screen.isAlternate && screen.contains("Name *") && !screen.contains("━") && screen.cursor.y > 0
+      screen.isAlternate && screen.contains("Name *") && !screen.contains("━") && screen.beforeCursor == "  | # "
     }.cursor
     return Point(x: cursor.x, y: cursor.y)
   }
