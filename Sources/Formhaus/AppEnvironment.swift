@@ -7,14 +7,6 @@ struct AppEnvironment {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Whether the person wants no movement; nil when nothing is said about it.
-  var reducesMotion: Bool? {
-    PresentationVariable.reduceMotion.wish(variable).map { $0.wish == "on" }
-  }
-
-  /// Whether the person wants no colours.
-  var refusesColour: Bool { PresentationVariable.color.wish(variable)?.wish == "never" }
-
   /// Whether TERM names a console of few characters, which draws slowly: that of Linux, or a VT100 and its kin.
   var isConsole: Bool { AppEnvironment.isConsole(variable("TERM") ?? "") }
 
@@ -24,8 +16,7 @@ struct AppEnvironment {
 
   func facts(_ options: AppOptions, _ probe: Probe) -> InterfaceFacts {
     InterfaceFacts(
-      requested: options.interface, formhausUI: variable("FORMHAUS_UI"), accessible: variable("ACCESSIBLE"),
-      preferred: options.preferredInterface,
+      requested: options.interface, preferred: options.preferredInterface,
       hasTerminal: canOpen(options.tty), canDraw: probe.canDraw, size: probe.size,
       inputIsTerminal: isatty(STDIN_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
       inputIsTaken: options.inputIsTaken)

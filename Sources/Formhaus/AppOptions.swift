@@ -4,15 +4,15 @@ public import Surface
 
 /// How a view is shown to a person.
 public struct AppOptions: Sendable {
-  /// Full screen or plain mode; nil lets the environment and the terminal decide.
+  /// Full screen or plain mode; nil lets the variables and the terminal decide.
   public var interface: Interface?
-  /// Full screen or plain mode where neither `interface` nor the environment says which.
+  /// Full screen or plain mode where neither `interface` nor a variable says which.
   public var preferredInterface: Interface?
   /// The path of the terminal that is drawn on and asked on.
   public var tty = "/dev/tty"
   /// What plain mode says first.
   public var title: String?
-  /// No slides and no spinning; nil asks the environment, and then leaves them out on simple consoles.
+  /// No slides and no spinning; nil asks the variables, and then leaves them out on simple consoles.
   public var reduceMotion: Bool?
   /// The lines around cards, fields and lists; nil leaves them out where less motion was asked for, and with a theme of
   /// high contrast.
@@ -40,6 +40,10 @@ public struct AppOptions: Sendable {
   public var fileBrowser: FileBrowser? = .local
   /// After this time the form is closed.
   public var timeLimit: Duration?
+  /// What the commands of plain mode begin with; an empty text stands for `/`.
+  public var commandPrefix = "/"
+  /// Whether the variables of the environment, such as NO_COLOR, say what the options leave open.
+  public var readsVariables = true
   /// The texts of the program's own screens.
   public var labels = Labels()
   /// What is said about answers that are refused.

@@ -16,6 +16,7 @@ public enum FormhausApp {
   /// Full screen where the terminal can draw one, else line by line; standard output stays free for data.
   public static func run<Root: View>(_ root: Root, _ options: AppOptions = AppOptions()) async -> AppEnding {
     let environment = AppEnvironment()
+    let options = options.settled(environment.variable)
     let probe = NcursesTerminal.probe(tty: options.tty)
     let facts = environment.facts(options, probe)
     switch facts.choice {

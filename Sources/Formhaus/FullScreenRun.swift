@@ -27,15 +27,14 @@ final class FullScreenRun {
 
   init<Root: View>(_ root: Root, _ options: AppOptions, _ environment: AppEnvironment) {
     self.options = options
-    let colours = options.colours ?? (environment.refusesColour ? .monochrome : nil)
     terminal = NcursesTerminal(
       TerminalOptions(
-        tty: options.tty, colours: colours, mouse: options.mouse,
+        tty: options.tty, colours: options.colours, mouse: options.mouse,
         ambiguousWide: options.ambiguousWide))
     isConsole = environment.isConsole
-    let wish = options.reduceMotion ?? environment.reducesMotion
-    reduceMotion = wish ?? isConsole
-    borders = options.borders ?? Borders.standard(reducesMotion: wish == true, theme: options.theme)
+    reduceMotion = options.reduceMotion ?? isConsole
+    borders =
+      options.borders ?? Borders.standard(reducesMotion: options.reduceMotion == true, theme: options.theme)
     let ending = Ending()
     var values = EnvironmentValues()
     values.clock = clock

@@ -30,13 +30,9 @@ public enum InterfaceChoice: Sendable, Hashable {
 
 /// What is known when the interface is chosen.
 public struct InterfaceFacts: Sendable, Hashable {
-  /// What the person asked for on the command line or in code; nil leaves it to the environment.
+  /// What was asked for in so many words, on the command line or in code; nil leaves it to `preferred`.
   public var requested: Interface?
-  /// The value of FORMHAUS_UI.
-  public var formhausUI: String?
-  /// The value of ACCESSIBLE.
-  public var accessible: String?
-  /// What counts when none of these says anything, as in a file of settings.
+  /// What counts else, as of a variable or a file of settings; nil leaves it to the terminal.
   public var preferred: Interface?
   /// Whether there is a terminal to open.
   public var hasTerminal: Bool
@@ -52,14 +48,11 @@ public struct InterfaceFacts: Sendable, Hashable {
   public var inputIsTaken: Bool
 
   public init(
-    requested: Interface? = nil, formhausUI: String? = nil, accessible: String? = nil,
-    preferred: Interface? = nil, hasTerminal: Bool = true, canDraw: Bool = true, size: Size? = nil,
-    inputIsTerminal: Bool = true,
-    errorIsTerminal: Bool = true, inputIsTaken: Bool = false
+    requested: Interface? = nil, preferred: Interface? = nil, hasTerminal: Bool = true, canDraw: Bool = true,
+    size: Size? = nil,
+    inputIsTerminal: Bool = true, errorIsTerminal: Bool = true, inputIsTaken: Bool = false
   ) {
     self.requested = requested
-    self.formhausUI = formhausUI
-    self.accessible = accessible
     self.preferred = preferred
     self.hasTerminal = hasTerminal
     self.canDraw = canDraw
@@ -72,13 +65,8 @@ public struct InterfaceFacts: Sendable, Hashable {
   /// The smallest window in which a full screen starts.
   public static let smallestSize = Size(columns: 20, rows: 6)
 
-  /// What was asked for, else by FORMHAUS_UI, else by ACCESSIBLE, else what is preferred; nil leaves it to the
-  /// terminal.
-  var wish: Interface? {
-    let values = ["FORMHAUS_UI": formhausUI, "ACCESSIBLE": accessible]
-    let wishes = PresentationVariable.interface.lazy.compactMap { $0.wish(values[$0.name] ?? nil) }
-    return requested ?? wishes.compactMap(Interface.init(rawValue:)).first ?? preferred
-  }
+  /// What was asked for, else what is preferred; nil leaves it to the terminal.
+  var wish: Interface? { requested ?? preferred }
 
   /// The interface to use: the wish, then what the terminal can do.
   public var choice: InterfaceChoice {

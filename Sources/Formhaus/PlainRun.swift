@@ -51,7 +51,7 @@ final class PlainRun {
       host: host,
       options: PlainOptions(
         title: options.title, labels: options.labels, messages: options.messages,
-        isQuietWhileWaiting: options.quietWait),
+        commandPrefix: options.commandPrefix, isQuietWhileWaiting: options.quietWait),
       clock: clock, input: input, output: output)
     stop.session = session
     if let unknownTerminal {

@@ -62,7 +62,7 @@ import Testing
   }
 
   private static let usage = [
-    ("address --no-input", "--no-input needs an address: --address FILE"),
+    ("address --no-input", "--no-input asks nobody; leave it out, or give an address: --address FILE"),
     ("address --country USA", "--country cannot be \"USA\"; pass two letters of ISO 3166, such as US"),
     ("address --countries US,", "--countries cannot be \"\"; pass two letters of ISO 3166, such as US"),
     ("address --country FR --countries US,CA", "--country FR is not among --countries; add it there"),

@@ -173,7 +173,8 @@ import Testing
 
   @Test func refusesAWrongVariable() async throws {
     let result = try await shell("formhaus run \(form)", environment: ["FORMHAUS_UI": "fancy"])
-    #expect(result.errorLines == ["formhaus: FORMHAUS_UI cannot be \"fancy\"; set it to full, plain or none"])
+    #expect(
+      result.errorLines == ["formhaus: FORMHAUS_UI cannot be \"fancy\"; set it to full, plain, none or auto"])
     #expect(result.code == 64)
   }
 

@@ -17,16 +17,21 @@ import Testing
       "{\"shouting\": true}",
       [
         #"1:2: there is no setting "shouting"; write one of ui, color, theme, borders, large, reduceMotion, bell, "#
-          + "flash, mouse, ambiguousWide, quietWait"
+          + "flash, mouse, ambiguousWide, quietWait, commandPrefix"
       ]
     ),
     ("{\"bell\": \"on\"}", [#"1:10: bell cannot be "on"; write true or false"#]),
+    ("{\"reduceMotion\": \"on\"}", [#"1:18: reduceMotion cannot be "on"; write true, false or "auto""#]),
+    (
+      "{\"commandPrefix\": \"go\"}",
+      [#"1:19: commandPrefix cannot be "go"; write one to three signs such as "/" or ":", none of ? . + -"#]
+    ),
     ("{\"large\": 1}", ["1:11: large cannot be 1; write true or false"]),
     (
       "{\"borders\": \"lines\"}",
-      [#"1:13: borders cannot be "lines"; write "none", "ascii" or "line"; did you mean "line"?"#]
+      [#"1:13: borders cannot be "lines"; write "none", "ascii", "line" or "auto"; did you mean "line"?"#]
     ),
-    ("{\"ui\": [\"plain\"]}", [#"1:8: ui cannot be a list; write "full", "plain" or "none""#]),
+    ("{\"ui\": [\"plain\"]}", [#"1:8: ui cannot be a list; write "full", "plain", "none" or "auto""#]),
     (
       "{\"theme\": \"drak\"}",
       [
@@ -83,6 +88,7 @@ import Testing
         mouse          off       default
         ambiguousWide  off       default
         quietWait      off       default
+        commandPrefix  /         default
 
         """)
     #expect(result.code == 0)
@@ -110,9 +116,85 @@ import Testing
 
   @Test func whereNobodyIsAskedABadFileDoesNoHarm() throws {
     let home = try SettingsHome("{\"bel\": true}")
-    let arguments = try Arguments(["f.json", "--no-input"], Commands.run)
-    let settings = try Settings(arguments, environment: home.environment())
-    #expect(settings[.ui] == Settings.Value(text: "none", source: .option("--no-input")))
+    for (words, variables, source) in [
+      (["--no-input"], [:], Settings.Source.option("--no-input")), (["--ui", "none"], [:], .option("--ui")),
+      ([], ["FORMHAUS_UI": "none"], .variable("FORMHAUS_UI")),
+    ] {
+      let settings = try home.settings(words, variables)
+      #expect(settings[.ui] == Settings.Value(text: "none", source: source))
+    }
+  }
+
+  @Test func whoWantsNobodyAskedIsToldHowToBeAsked() async throws {
+    let home = try SettingsHome(#"{"ui": "none"}"#)
+    let result = try await shell("formhaus demo booking", environment: home.environment())
+    #expect(
+      result.errorLines == ["formhaus: nobody is asked, by the file \(home.path); pass --ui auto"])
+    #expect(result.code == 69)
+    let option = try await shell("formhaus demo booking --ui none")
+    #expect(option.errorLines == ["formhaus: --ui asks nobody; leave it out"])
+  }
+
+  @Test func aPipeOrADeviceIsRefusedAtOnce() async throws {
+    let home = try SettingsHome()
+    try #require(mkfifo(home.path, 0o600) == 0)
+    let settings = try await shell("formhaus demo booking --plain", environment: home.environment())
+    #expect(
+      settings.errorLines == ["formhaus: cannot read \(home.path): it is a pipe and no regular file"])
+    #expect(settings.code == 66)
+    for (option, path, kind) in [
+      ("--theme", "/dev/zero", "a device"), ("--catalog", "/dev/zero", "a device"),
+      ("--theme", home.path, "a pipe"), ("--catalog", home.path, "a pipe"),
+      ("--catalog", "/", "a directory"),
+    ] {
+      let result = try await shell("formhaus demo booking --plain \(option) \(path)")
+      #expect(result.errorLines == ["formhaus: cannot read \(path): it is \(kind) and no regular file"])
+      #expect(result.code == 66)
+    }
+    let checked = try await shell(
+      "formhaus check --catalog \(home.path) \(repository)/docs/examples/signup.json")
+    #expect(checked.errorLines == ["formhaus: cannot read \(home.path): it is a pipe and no regular file"])
+  }
+
+  @Test func aThemeThatIsNotKnownIsFlagged() async throws {
+    let home = try SettingsHome(#"{"theme": "gone.json"}"#)
+    let file = try await shell("formhaus config show", environment: home.environment())
+    let path = home.folder.path + "/formhaus/gone.json"
+    #expect(file.output.contains("theme          \(path)  file \(home.path)\n"))
+    #expect(file.errorLines == ["formhaus: cannot read \(path): No such file or directory"])
+    #expect(file.code == 66)
+    let option = try await shell("formhaus config show --theme drak")
+    #expect(
+      option.errorLines.first?.hasPrefix("formhaus: there is no theme \"drak\"; pass standard, ") == true)
+    #expect(option.code == 64)
+  }
+
+  @Test func aVariableTakesBackThePlainModeOfTheFile() async throws {
+    let home = try SettingsHome(#"{"ui": "plain"}"#)
+    let result = try await shell(
+      "ACCESSIBLE=0 formhaus config show", environment: home.environment())
+    #expect(result.output.hasPrefix("ui             auto      variable ACCESSIBLE\n"))
+  }
+
+  @Test func commandsBeginWithTheSignThatIsWished() async throws {
+    let option = try await shell(
+      "printf '/x\n:quit\nyes\n' | formhaus demo signup --plain --command-prefix :")
+    #expect(option.errors.contains("Type ? for help at any time, :back to go back, :quit to leave."))
+    #expect(option.errors.contains("Email, required: "), "/x is an answer")
+    #expect(option.code == 1)
+    let home = try SettingsHome(#"{"commandPrefix": "!!"}"#)
+    let file = try await shell(
+      "printf '!!quit\nyes\n' | formhaus demo signup --plain", environment: home.environment())
+    #expect(file.errors.contains("!!back to go back, !!quit to leave."))
+    #expect(file.code == 1)
+  }
+
+  @Test func whereNobodyIsAskedTheValuesAreShownToo() async throws {
+    let home = try SettingsHome(#"{"bell": true}"#)
+    let result = try await shell("formhaus config show --no-input", environment: home.environment())
+    #expect(result.output.contains("ui             none      --no-input\n"))
+    #expect(result.output.contains("bell           off       default\n"))
+    #expect(result.code == 0)
   }
 
   @Test func theFileMayAskNobody() async throws {
@@ -133,7 +215,8 @@ import Testing
     mkdir(home.path, 0o700)
     defer { rmdir(home.path) }
     let result = try await shell("formhaus config show", environment: home.environment())
-    #expect(result.errorLines == ["formhaus: cannot read \(home.path): Is a directory"])
+    #expect(
+      result.errorLines == ["formhaus: cannot read \(home.path): it is a directory and no regular file"])
     #expect(result.code == 66)
   }
 

@@ -20,12 +20,21 @@ import Testing
     }
   }
 
+  private func values(of setting: Setting) -> [String] {
+    switch setting.values {
+    case .choice(let values), .nameOrFile(let values): values
+    case .flag: ["on", "off"]
+    case .flagOrAuto: ["on", "off", "auto"]
+    case .sign: [":", "!!"]
+    }
+  }
+
   nonisolated static let members = Setting.all.map(\.member)
 
   @Test(arguments: members)
   func optionsBeatVariablesAndTheseTheFile(_ member: String) throws {
     let setting = try #require(Setting.all.first { $0.member == member })
-    let values = setting.names.isEmpty ? ["on", "off"] : setting.names
+    let values = values(of: setting)
     let (one, other) = (values[0], values[1])
     #expect(try SettingsHome().settings()[setting] == value(setting.standard, .standard))
     for kept in values {
@@ -44,7 +53,7 @@ import Testing
     let option = setting.option.name
     #expect(try home.settings(["\(option)=\(one)"])[setting] == value(one, .option(option)))
     for variable in setting.variables {
-      let says = variable.choices.first { $0 != one } ?? "1"
+      let says = variable.choices.first { $0 != one } ?? "0"
       #expect(
         try home.settings(["\(option)=\(one)"], [variable.name: says])[setting] == value(one, .option(option))
       )
@@ -61,7 +70,7 @@ import Testing
   static let variables: [([String: String], Setting, String?)] = [
     (["NO_COLOR": "1"], .color, "never"), (["NO_COLOR": "0"], .color, "never"),
     (["NO_COLOR": ""], .color, nil),
-    (["CLICOLOR": "0"], .color, "never"), (["CLICOLOR": "1"], .color, "auto"),
+    (["CLICOLOR": "0"], .color, "never"), (["CLICOLOR": "1"], .color, nil),
     (["CLICOLOR": ""], .color, nil),
     (["CLICOLOR_FORCE": "1"], .color, "always"), (["CLICOLOR_FORCE": "0"], .color, nil),
     (["FORCE_COLOR": "3"], .color, "always"), (["FORCE_COLOR": "false"], .color, nil),
@@ -72,10 +81,13 @@ import Testing
     (["CLICOLOR_FORCE": "0", "CLICOLOR": "0"], .color, "never"),
     (["REDUCED_MOTION": "1"], .reduceMotion, "on"), (["REDUCE_MOTION": "yes"], .reduceMotion, "on"),
     (["REDUCED_MOTION": "0"], .reduceMotion, "off"), (["REDUCE_MOTION": "False"], .reduceMotion, "off"),
+    (["REDUCED_MOTION": "off"], .reduceMotion, "off"), (["REDUCED_MOTION": "no"], .reduceMotion, "off"),
     (["REDUCED_MOTION": ""], .reduceMotion, nil),
+    (["REDUCED_MOTION": "auto", "REDUCE_MOTION": "1"], .reduceMotion, "auto"),
     (["REDUCED_MOTION": "0", "REDUCE_MOTION": "1"], .reduceMotion, "off"),
     (["FORMHAUS_UI": "plain"], .ui, "plain"), (["FORMHAUS_UI": "none"], .ui, "none"),
-    (["FORMHAUS_UI": ""], .ui, nil), (["ACCESSIBLE": "1"], .ui, "plain"), (["ACCESSIBLE": "no"], .ui, nil),
+    (["FORMHAUS_UI": ""], .ui, nil), (["ACCESSIBLE": "1"], .ui, "plain"), (["ACCESSIBLE": "no"], .ui, "auto"),
+    (["FORMHAUS_UI": "auto", "ACCESSIBLE": "1"], .ui, "auto"),
     (["FORMHAUS_UI": "full", "ACCESSIBLE": "1"], .ui, "full"),
   ]
 
@@ -88,7 +100,7 @@ import Testing
   }
 
   @Test func aVariableThatCannotBeMeantIsRefused() {
-    #expect(throws: Failure.usage("FORMHAUS_UI cannot be \"plane\"; set it to full, plain or none")) {
+    #expect(throws: Failure.usage("FORMHAUS_UI cannot be \"plane\"; set it to full, plain, none or auto")) {
       try SettingsHome().settings([], ["FORMHAUS_UI": "plane"])
     }
   }
@@ -133,6 +145,55 @@ import Testing
     #expect(variable.interface == nil)
     #expect(variable.preferredInterface == .plain)
     #expect(try options(["--no-plain"], file: #"{"ui": "plain"}"#).interface == .full)
+  }
+
+  @Test func nothingSaidAtAllIsLeftToTheTerminalByAuto() throws {
+    let file = #"{"ui": "plain", "borders": "ascii", "reduceMotion": true, "color": "never"}"#
+    let asked = try options(
+      ["--ui", "auto", "--borders", "auto", "--reduce-motion=auto", "--color", "auto"], file: file)
+    #expect(asked.interface == nil && asked.preferredInterface == nil)
+    #expect(asked.borders == nil && asked.reduceMotion == nil && asked.colours != .monochrome)
+    let variables = try options([], ["FORMHAUS_UI": "auto", "REDUCED_MOTION": "auto"], file: file)
+    #expect(variables.preferredInterface == nil && variables.reduceMotion == nil)
+    let inFile = try options([], file: #"{"ui": "auto", "borders": "auto", "reduceMotion": "auto"}"#)
+    #expect(inFile.preferredInterface == nil && inFile.borders == nil && inFile.reduceMotion == nil)
+  }
+
+  @Test func aVariableThatIsOffUndoesThePlainModeOfTheFile() throws {
+    for no in ["0", "false", "no", "off"] {
+      let undone = try options([], ["ACCESSIBLE": no], file: #"{"ui": "plain"}"#)
+      #expect(undone.preferredInterface == nil && undone.interface == nil, "\(no)")
+    }
+  }
+
+  @Test func aVariableThatForcesNoColourTakesNothingBack() throws {
+    let kept = try options([], ["CLICOLOR": "1"], file: #"{"color": "never"}"#)
+    #expect(kept.colours == .monochrome)
+  }
+
+  @Test func theVariablesAreReadInOnePlace() throws { #expect(try options().readsVariables == false) }
+
+  @Test func commandsBeginAsIsWished() throws {
+    #expect(try options().commandPrefix == "/")
+    #expect(try options(["--command-prefix", ":"], file: #"{"commandPrefix": "!"}"#).commandPrefix == ":")
+    #expect(try options(file: #"{"commandPrefix": "!"}"#).commandPrefix == "!")
+  }
+
+  @Test(arguments: ["", "a", "7", "?", ".", "-x", "+", " ", "////", "\u{202E}", "\u{1B}"])
+  func whatBeginsAnswersBeginsNoCommand(_ sign: String) {
+    #expect(
+      throws: Failure.usage(
+        "--command-prefix cannot be \"\(sign)\"; pass one to three signs such as \"/\" or \":\", none of ? . + -"
+      )
+    ) { try options(["--command-prefix=\(sign)"]) }
+  }
+
+  @Test func theHomeFolderIsKnownByItsSign() throws {
+    let home = ["HOME": "/home/maya"]
+    #expect(
+      try SettingsHome(#"{"theme": "~/acme.json"}"#).settings([], home)[.theme].text == "/home/maya/acme.json"
+    )
+    #expect(try SettingsHome().settings(["--theme=~/acme.json"], home)[.theme].text == "/home/maya/acme.json")
   }
 
   @Test func aSwitchOfTheFileIsTurnedOffOnTheCommandLine() throws {

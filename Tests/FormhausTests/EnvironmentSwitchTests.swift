@@ -6,7 +6,7 @@ import Testing
     #expect(EnvironmentSwitch.isOn(value))
   }
 
-  @Test(arguments: [nil, "", "0", "false", "False", "NO"]) func noIsSaidInAFewWays(value: String?) {
+  @Test(arguments: [nil, "", "0", "false", "False", "NO", "Off"]) func noIsSaidInAFewWays(value: String?) {
     #expect(!EnvironmentSwitch.isOn(value))
   }
 }

@@ -24,18 +24,13 @@ import Testing
         errorIsTerminal: false, inputIsTaken: true),
       .impossible("There is no terminal to ask on.")
     ),
-    ("FORMHAUS_UI=plain", InterfaceFacts(formhausUI: "plain"), .plain(.terminal)),
+    ("plain preferred", InterfaceFacts(preferred: .plain), .plain(.terminal)),
     (
-      "FORMHAUS_UI=plain does not read piped lines",
-      InterfaceFacts(formhausUI: "plain", inputIsTerminal: false), .plain(.terminal)
+      "plain that is only preferred does not read piped lines",
+      InterfaceFacts(preferred: .plain, inputIsTerminal: false), .plain(.terminal)
     ),
-    ("a flag beats FORMHAUS_UI", InterfaceFacts(requested: .full, formhausUI: "plain"), .full),
-    ("FORMHAUS_UI beats ACCESSIBLE", InterfaceFacts(formhausUI: "full", accessible: "1"), .full),
-    ("FORMHAUS_UI=none", InterfaceFacts(formhausUI: "none"), InterfaceChoice.none),
-    ("ACCESSIBLE=1", InterfaceFacts(accessible: "1"), .plain(.terminal)),
-    ("ACCESSIBLE=0", InterfaceFacts(accessible: "0"), .full),
-    ("ACCESSIBLE=False", InterfaceFacts(accessible: "False"), .full),
-    ("ACCESSIBLE empty", InterfaceFacts(accessible: ""), .full),
+    ("what is asked for beats what is preferred", InterfaceFacts(requested: .full, preferred: .plain), .full),
+    ("nobody", InterfaceFacts(preferred: Interface.none), InterfaceChoice.none),
     ("TERM without cup", InterfaceFacts(canDraw: false), .plain(.terminal)),
     (
       "full asked for where it cannot be drawn", InterfaceFacts(requested: .full, canDraw: false),

@@ -61,7 +61,9 @@ struct AddressFormOptions {
     self.presentation = presentation
     result = ResultOptions(arguments)
     asksNobody = presentation.asksNobody
-    if asksNobody, !isSaved { throw .usage("--no-input needs an address: --address FILE") }
+    if asksNobody, !isSaved {
+      throw .usage("\(presentation.nobodyIsAsked), or give an address: --address FILE")
+    }
   }
 
   private static func start(_ country: String?, among codes: [String]?) -> String {

@@ -30,18 +30,21 @@ struct Option: Equatable, Sendable {
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _: Choice.Type, help: String
   ) -> Option {
-    let choices = Choice.allCases.map(\.rawValue)
-    return Option(
-      name: name, short: nil, placeholder: choices.joined(separator: "|"), choices: choices, help: help)
+    words(name, Choice.allCases.map(\.rawValue), help: help)
+  }
+
+  /// An option with one of a few words; `alone` is the one that it stands for when it is given alone.
+  static func words(_ name: String, _ words: [String], alone: String? = nil, help: String) -> Option {
+    Option(
+      name: name, short: nil, placeholder: words.joined(separator: "|"), choices: words, help: help,
+      valueAlone: alone)
   }
 
   /// An option with one of a few values, or alone.
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, alone: Choice, help: String
   ) -> Option {
-    var option = choice(name, Choice.self, help: help)
-    option.valueAlone = alone.rawValue
-    return option
+    words(name, Choice.allCases.map(\.rawValue), alone: alone.rawValue, help: help)
   }
 
   /// The option as it is typed: `-h, --help` or `--output json|env`.

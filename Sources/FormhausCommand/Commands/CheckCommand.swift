@@ -20,10 +20,10 @@ struct CheckCommand {
       }
     }
     for file in options.catalogs {
-      do throws(SystemError) {
-        files.append(CheckedFile(catalog: try file.contents(limit: CatalogFile.limit)))
+      do throws(ReadingError) {
+        files.append(CheckedFile(catalog: try file.regularContents(limit: CatalogFile.limit)))
       } catch {
-        unreadable.append(.init(name: file.name, reason: "\(error)"))
+        unreadable.append(.init(name: file.name, reason: error.reason))
       }
     }
     let report = CheckReport(files: files, unreadable: unreadable)

@@ -186,7 +186,7 @@ enum Commands {
           "show (each setting's value, and where it comes from) or list (all there is to set, as Markdown).",
         choices: ConfigCommand.Task.allCases.map(\.rawValue))
     ],
-    options: [.configJSON, .plain, .noPlain] + Setting.all.map(\.option),
+    options: [.configJSON, .plain, .noPlain, .noInput] + Setting.all.map(\.option),
     examples: [
       .init(
         line: "formhaus config show",

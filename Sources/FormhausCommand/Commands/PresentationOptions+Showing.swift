@@ -16,6 +16,7 @@ extension PresentationOptions {
   ) async throws(Failure) {
     var options: AppOptions
     do throws(Failure) {
+      if asksNobody { throw Failure(.noTerminal, "formhaus: \(nobodyIsAsked)") }
       options = try appOptions()
     } catch {
       await ended()

@@ -42,7 +42,15 @@ struct PresentationOptions: Equatable {
   }
 
   /// Whether nobody is to be asked.
-  var asksNobody: Bool { settings.choice(.ui) == Interface.none }
+  var asksNobody: Bool { interface == nil && settings.choice(.ui) == Interface.none }
+
+  /// Why nobody is asked, and what to pass to be asked.
+  var nobodyIsAsked: String {
+    switch settings[.ui].source {
+    case .option(let name): "\(name) asks nobody; leave it out"
+    case .variable, .file, .standard: "nobody is asked, by the \(settings[.ui].source); pass --ui auto"
+    }
+  }
 
   /// How a view is shown, as far as that is the person's wish.
   func appOptions() throws(Failure) -> AppOptions {
@@ -72,7 +80,6 @@ extension Settings {
     case .standard, .file, .variable: options.preferredInterface = choice(.ui)
     }
     switch self.choice(.color) as ColorChoice? {
-    // The variables have been asked.
     case .always, .auto: options.colours = .truecolor
     case .never: options.colours = .monochrome
     case nil: break
@@ -85,5 +92,8 @@ extension Settings {
     options.mouse = isOn(.mouse) ?? false
     options.ambiguousWide = isOn(.ambiguousWide) ?? false
     options.quietWait = isOn(.quietWait) ?? false
+    options.commandPrefix = self[.commandPrefix].text
+    // They have been read, with the rank that they have among options and the file.
+    options.readsVariables = false
   }
 }

@@ -10,7 +10,7 @@ enum CatalogFile {
   ///
   /// - Throws: a failure with everything that is wrong, each with its place.
   static func read(_ file: InputFile) throws(Failure) -> LanguageCatalog {
-    try catalog(try file.read(limit: limit))
+    try catalog(try file.readRegular(limit: limit))
   }
 
   /// The catalog of a text.

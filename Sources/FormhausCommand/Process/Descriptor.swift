@@ -31,6 +31,15 @@ struct Descriptor: Equatable, Sendable {
 
   func close() { _ = Glibc.close(number) }
 
+  /// The type and permissions of what it is open on.
+  var mode: mode_t {
+    get throws(SystemError) {
+      var status = stat()
+      guard fstat(number, &status) == 0 else { throw .last }
+      return status.st_mode
+    }
+  }
+
   /// Reads up to `limit` bytes at most, or to the end.
   func read(limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []

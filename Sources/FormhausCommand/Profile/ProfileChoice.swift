@@ -22,11 +22,11 @@ enum ProfileChoice: Equatable {
   /// - Throws: a failure when the file that was asked for cannot be read or used.
   func profile() throws(Failure) -> AutofillProfile? {
     switch self {
-    case .file(let file): return try ProfileChoice.read(file)
+    case .file(let file): return try ProfileChoice.profile(try file.read(limit: ProfileChoice.limit))
     case .standard(let file):
       guard access(file.path, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR) else { return nil }
       do throws(Failure) {
-        return try ProfileChoice.read(file)
+        return try ProfileChoice.profile(try file.readRegular(limit: ProfileChoice.limit))
       } catch {
         if let line = error.lines.first { StandardStreams.tell(line + "; the form goes on without it") }
         return nil
@@ -34,8 +34,7 @@ enum ProfileChoice: Equatable {
     }
   }
 
-  private static func read(_ file: InputFile) throws(Failure) -> AutofillProfile {
-    let source = try file.read(limit: limit)
+  private static func profile(_ source: SourceText) throws(Failure) -> AutofillProfile {
     do throws(AutofillProfileError) {
       return try AutofillProfile(reading: source)
     } catch {

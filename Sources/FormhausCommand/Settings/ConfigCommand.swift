@@ -31,6 +31,8 @@ struct ConfigCommand {
     } else {
       try StandardStreams.write(settings.lines.map { $0 + "\n" }.joined())
     }
+    // A theme that no form could be shown with is told behind what there is to see.
+    _ = try settings.theme?.theme()
   }
 }
 

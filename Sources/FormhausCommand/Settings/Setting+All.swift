@@ -3,28 +3,28 @@ import FormhausUI
 
 extension Setting {
   static let ui = Setting(
-    member: "ui", option: .ui, values: .choice(Interface.allCases.map(\.rawValue)),
+    member: "ui", option: .ui, values: .choice(Interface.words),
     shorthands: [(.plain, "plain"), (.noPlain, "full"), (.noInput, "none")],
-    variables: PresentationVariable.interface, standard: "auto",
+    variables: PresentationVariable.interface, standard: auto,
     remark: "full screen where the terminal can show one, else line by line")
 
   static let color = Setting(
     member: "color", option: .color, values: .choice(ColorChoice.allCases.map(\.rawValue)),
-    variables: PresentationVariable.color, standard: "auto", remark: "as many colours as the terminal has")
+    variables: PresentationVariable.color, standard: auto, remark: "as many colours as the terminal has")
 
   static let theme = Setting(
     member: "theme", option: .theme, values: .nameOrFile(FormhausTheme.builtIn.map(\.name)),
     standard: "standard")
 
   static let borders = Setting(
-    member: "borders", option: .borders, values: .choice(Borders.allCases.map(\.rawValue)), standard: "auto",
+    member: "borders", option: .borders, values: .choice(Borders.words), standard: auto,
     remark: "none where less motion or a theme of high contrast was asked for, else line")
 
   static let large = Setting(member: "large", option: .large, values: .flag, standard: "off")
 
   static let reduceMotion = Setting(
-    member: "reduceMotion", option: .reduceMotion, values: .flag,
-    variables: PresentationVariable.reduceMotion, standard: "auto",
+    member: "reduceMotion", option: .reduceMotion, values: .flagOrAuto,
+    variables: PresentationVariable.reduceMotion, standard: auto,
     remark: "on for the consoles linux and vt*, and while a line is slow")
 
   static let bell = Setting(member: "bell", option: .bell, values: .flag, standard: "off")
@@ -33,28 +33,31 @@ extension Setting {
   static let ambiguousWide = Setting(
     member: "ambiguousWide", option: .ambiguousWide, values: .flag, standard: "off")
   static let quietWait = Setting(member: "quietWait", option: .quietWait, values: .flag, standard: "off")
+  static let commandPrefix = Setting(
+    member: "commandPrefix", option: .commandPrefix, values: .sign, standard: "/")
 
   /// Every setting, in the order in which it is told.
   static let all = [
     ui, color, theme, borders, large, reduceMotion, bell, flash, mouse, ambiguousWide, quietWait,
+    commandPrefix,
   ]
 }
 
 extension Option {
-  static let ui = Option.choice(
-    "--ui", Interface.self, help: "How to ask: --plain, --no-plain or --no-input.")
+  static let ui = Option.words(
+    "--ui", Interface.words, help: "How to ask: --plain, --no-plain or --no-input.")
   static let plain = Option.flag("--plain", help: "Ask line by line; for screen readers, braille and logs.")
   static let noPlain = Option.flag("--no-plain", help: "Ask full screen.")
   static let noInput = Option.flag(
     "--no-input", help: "Ask nobody: check the answers that are given, then submit and print them.")
   static let color = Option.choice(
     "--color", ColorChoice.self, help: "Whether colours are used. Default: auto.")
-  static let borders = Option.choice(
-    "--borders", Borders.self,
+  static let borders = Option.words(
+    "--borders", Borders.words,
     help: "The lines around cards, fields and lists. Default: line; none with less motion or high contrast.")
   static let large = Option.onOff(
     "--large", help: "For large letters: nothing stands side by side, and suggestions and options wrap.")
-  static let reduceMotion = Option.onOff(
+  static let reduceMotion = Option.onOffAuto(
     "--reduce-motion", help: "No slides and no spinner: words instead.")
   static let bell = Option.onOff(
     "--bell",
@@ -70,6 +73,19 @@ extension Option {
   )
   static let quietWait = Option.onOff(
     "--quiet-wait", help: "Line by line, do not say again and again that something takes long.")
+  static let commandPrefix = Option.value(
+    "--command-prefix", "SIGN",
+    help: "What commands begin with line by line, such as : in the place of / for answers that begin with /.")
+}
+
+extension Interface {
+  /// What the interface can be asked to be.
+  fileprivate static let words = allCases.map(\.rawValue) + [Setting.auto]
+}
+
+extension Borders {
+  /// What the lines can be asked to be.
+  fileprivate static let words = allCases.map(\.rawValue) + [Setting.auto]
 }
 
 /// How much colour is used.

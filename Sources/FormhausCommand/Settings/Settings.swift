@@ -29,16 +29,20 @@ struct Settings: Equatable {
   /// - Throws: a usage failure when options contradict each other or a variable has a value that it cannot have, and
   ///   everything that is wrong with the file.
   init(_ arguments: Arguments, environment: [String: String]) throws(Failure) {
-    // Where nobody is asked, nothing is shown.
-    let file = arguments.has(.noInput) ? nil : try SettingsFile.standard(environment)
     for setting in Setting.all {
-      if let value = try Settings.option(of: setting, arguments) {
-        values[setting.member] = value
-      } else if let value = try Settings.variable(of: setting, environment) {
-        values[setting.member] = value
-      } else {
-        values[setting.member] = file?[setting]
-      }
+      let value =
+        if let value = try Settings.option(of: setting, arguments) {
+          value
+        } else {
+          try Settings.variable(of: setting, environment)
+        }
+      values[setting.member] = value?.atHome(environment, of: setting)
+    }
+    // Where nobody is asked, nothing is shown.
+    if choice(.ui) == Interface.none { return }
+    guard let file = try SettingsFile.standard(environment) else { return }
+    for setting in Setting.all where values[setting.member] == nil {
+      values[setting.member] = file[setting]?.atHome(environment, of: setting)
     }
   }
 
@@ -46,12 +50,12 @@ struct Settings: Equatable {
     values[setting.member] ?? Value(text: setting.standard, source: .standard)
   }
 
-  /// A choice; nil where nothing was said about it.
+  /// A choice; nil where nothing was said about it, or that it is left to the terminal.
   func choice<Choice: RawRepresentable<String>>(_ setting: Setting) -> Choice? {
     self[setting].source == .standard ? nil : Choice(rawValue: self[setting].text)
   }
 
-  /// Whether a switch is on; nil where nothing was said about it.
+  /// Whether a switch is on; nil where nothing was said about it, or that it is left to the terminal.
   func isOn(_ setting: Setting) -> Bool? {
     let choice: OnOff? = choice(setting)
     return choice.map { $0 == .on }
@@ -64,6 +68,10 @@ struct Settings: Equatable {
       throw .usage(
         "\(wishes[0].option.name) and \(wish.option.name) contradict each other; pass one of them")
     }
+    if case .sign = setting.values, let wish = wishes.first, !setting.accepts(wish.value) {
+      throw .usage(
+        "\(wish.option.name) cannot be \"\(wish.value)\"; pass \(setting.alternatives)")
+    }
     return wishes.first.map { Value(text: $0.value, source: .option($0.option.name)) }
   }
 
@@ -75,6 +83,17 @@ struct Settings: Equatable {
       throw .usage("\(variable.name) cannot be \"\(wish)\"; set it to \(variable.choices.asAlternatives)")
     }
     return Value(text: wish, source: .variable(variable.name))
+  }
+}
+
+extension Settings.Value {
+  /// The value with the home folder in the place of the `~` at the start of a path, which shells leave in options and
+  /// never see in files.
+  fileprivate func atHome(_ environment: [String: String], of setting: Setting) -> Settings.Value {
+    guard case .nameOrFile = setting.values, text.hasPrefix("~/"), let home = environment["HOME"],
+      !home.isEmpty
+    else { return self }
+    return Settings.Value(text: home + text.dropFirst(), source: source)
   }
 }
 

@@ -27,7 +27,7 @@ struct SettingsFile {
 
   init(_ file: InputFile) throws(Failure) {
     path = file.path
-    let source = try file.read(limit: SettingsFile.limit)
+    let source = try file.readRegular(limit: SettingsFile.limit)
     let root = try source.parsed(limit: SettingsFile.limit)
     guard let members = root.members else {
       throw Failure(
@@ -55,8 +55,10 @@ struct SettingsFile {
   /// The value of a member; nil when it is none that the setting can have.
   private static func value(_ node: JSONNode, of setting: Setting) -> String? {
     switch (setting.values, node.content) {
-    case (.flag, .bool(let isOn)): (isOn ? OnOff.on : .off).rawValue
-    case (.choice, .string(let text)), (.nameOrFile, .string(let text)): setting.accepts(text) ? text : nil
+    case (.flag, .bool(let isOn)), (.flagOrAuto, .bool(let isOn)): (isOn ? OnOff.on : .off).rawValue
+    case (.flagOrAuto, .string(let text)): text == Setting.auto ? text : nil
+    case (.choice, .string(let text)), (.nameOrFile, .string(let text)), (.sign, .string(let text)):
+      setting.accepts(text) ? text : nil
     default: nil
     }
   }
@@ -64,12 +66,14 @@ struct SettingsFile {
   private static func mend(_ node: JSONNode, of setting: Setting) -> String {
     let likely = Spelling.closest(to: node.value.stringValue ?? "", among: setting.names)
     let mend = likely.map { "; did you mean \"\($0)\"?" } ?? ""
-    return "\(setting.member) cannot be \(node.words); write \(setting.written.asAlternatives)\(mend)"
+    return "\(setting.member) cannot be \(node.words); write \(setting.alternatives)\(mend)"
   }
 
-  /// A path in the file counts from the folder of the file.
+  /// A path in the file counts from the folder of the file, unless it begins at the root or at home.
   private static func located(_ value: String, of setting: Setting, beside path: String) -> String {
-    guard case .nameOrFile = setting.values, Setting.isFile(value), !value.hasPrefix("/") else {
+    guard case .nameOrFile = setting.values, Setting.isFile(value), !value.hasPrefix("/"),
+      !value.hasPrefix("~/")
+    else {
       return value
     }
     return path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex) + value

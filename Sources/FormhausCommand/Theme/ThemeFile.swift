@@ -16,7 +16,7 @@ struct ThemeFile {
   ///
   /// - Throws: a failure with everything that is wrong, each with its place.
   init(_ file: InputFile) throws(Failure) {
-    source = try file.read(limit: ThemeFile.limit)
+    source = try file.readRegular(limit: ThemeFile.limit)
     do throws(SourceError) {
       theme = try FormhausTheme(reading: source)
     } catch {

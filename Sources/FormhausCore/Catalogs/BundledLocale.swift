@@ -10,18 +10,19 @@ public struct BundledLocale: Sendable {
   /// The bundled languages; a new one is its catalog files and one line here.
   public static let all: [BundledLocale] = [
     english,
-    BundledLocale("de", .germanMessages, .germanLabels.merging(.germanCalendar)),
-    BundledLocale("fr", .frenchMessages, .frenchLabels.merging(.frenchCalendar)),
-    BundledLocale("es", .spanishMessages, .spanishLabels.merging(.spanishCalendar)),
-    BundledLocale("ja", .japaneseMessages, .japaneseLabels.merging(.japaneseCalendar)),
+    BundledLocale("de", .germanMessages, .germanLabels, .germanPlainLabels, .germanCalendar),
+    BundledLocale("fr", .frenchMessages, .frenchLabels, .frenchPlainLabels, .frenchCalendar),
+    BundledLocale("es", .spanishMessages, .spanishLabels, .spanishPlainLabels, .spanishCalendar),
+    BundledLocale("ja", .japaneseMessages, .japaneseLabels, .japanesePlainLabels, .japaneseCalendar),
   ]
 
-  static let english = BundledLocale("en", .englishMessages, .englishLabels.merging(.englishCalendar))
+  static let english = BundledLocale(
+    "en", .englishMessages, .englishLabels, .englishPlainLabels, .englishCalendar)
 
-  private init(_ language: String, _ messages: Catalog, _ labels: Catalog) {
+  private init(_ language: String, _ messages: Catalog, _ labels: Catalog...) {
     self.language = language
     self.messages = messages
-    self.labels = labels.merging(.calendar(language))
+    self.labels = labels.reduce(Catalog()) { $0.merging($1) }.merging(.calendar(language))
   }
 
   /// The bundled language of a locale name such as `de_AT.UTF-8`; English stands in for the others.
