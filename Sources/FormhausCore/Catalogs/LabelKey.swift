@@ -66,6 +66,10 @@ public enum LabelKey: String, Sendable, CaseIterable {
     noMatch, changeSearch, search, typeToSearch, pickedCount, pickedOfMost, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked, whereOffer
 
+  // Drafts: what was filled in before, and what cannot be kept.
+  case draftOfToday, draftOfYesterday, draftOfDay, draftStep, draftAsk, draftResume, draftAnew, draftUnfit
+  case draftTaken, draftNotKept, draftDiscardTitle, draftDiscardMessage, draftDiscard
+
   // Sentences about the program and its terminal.
   case timeLeft, terminalStandIn, terminalUnknown
 
@@ -114,7 +118,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
 
   // Plain mode: review, sending, leaving.
   case plainChanged, plainUnchanged, plainCannotEdit, plainSendPrompt, plainRetryPrompt
-  case plainSendWord, plainProceedPrompt, plainStuckPrompt, submitDisabled
+  case plainSendWord, plainYesOrNo, plainProceedPrompt, plainStuckPrompt, submitDisabled
   case plainWorking
   case plainSending, plainChecking, plainStillSeconds, plainStillMinutes, plainStopping, plainSendingStopped
   case plainCheckingStopped, plainStepHeld

@@ -107,6 +107,8 @@ extension PlainConversation {
     var asking = asking
     asking.lines.append(line)
     turn = .asking(asking)
+    // What is there so far is the answer already, so that a draft has it.
+    page.question(asking.key)?.semantics.actions.setText?(asking.lines.joined(separator: "\n"))
   }
 
   /// Takes the lines of a longer text as its answer.

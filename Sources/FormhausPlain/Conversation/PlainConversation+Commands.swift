@@ -201,6 +201,7 @@ extension PlainConversation {
     case .removing(_, let place, _):
       ask(for: wording.text(.plainRemovePrompt, ["item": place.title]) + " ")
     case .leaving: ask(for: wording.text(.plainLeavePrompt) + " ")
+    case .deciding: ask(for: wording.text(.plainYesOrNo) + " ")
     case .loading, .loadingPage, .lookingUp, .idle, .working, .sent, .ended: break
     }
   }

@@ -26,7 +26,7 @@ extension PlainConversation {
   /// Ctrl-C.
   func interruptTurn() {
     switch turn {
-    case .asking, .reviewing, .stuck, .removing, .loading, .loadingPage, .lookingUp:
+    case .asking, .reviewing, .stuck, .removing, .deciding, .loading, .loadingPage, .lookingUp:
       if hasTyped { askToLeave(.interrupted) } else { end(.interrupted) }
     case .working(var work):
       guard work.interruptions < 2, let cancel = page.primary?.semantics.actions.cancel else {

@@ -45,7 +45,7 @@ extension PlainConversation {
     case .loadingPage: pageLoadingGoesOn()
     case .lookingUp(let lookUp): lookUpGoesOn(lookUp)
     case .asking, .reviewing, .stuck: changeAtPrompt()
-    case .leaving, .removing, .idle, .ended: break
+    case .leaving, .removing, .deciding, .idle, .ended: break
     }
   }
 

@@ -28,6 +28,7 @@ extension PlainConversation {
   /// Walks on until something has to be typed or waited for.
   func proceed() {
     readPage()
+    if page.dialog != nil { return askToDecide() }
     while true {
       arrive()
       if page.isSent { return finishSending() }

@@ -166,6 +166,7 @@ public final class PlainConversation {
     case .stuck: answerStuck(line)
     case .leaving(let turn, let ending): answerLeaving(line, from: turn, by: ending)
     case .removing(let turn, let place, let key): answerRemoving(line, place, of: key, from: turn)
+    case .deciding: decide(line)
     case .loading, .loadingPage, .lookingUp, .idle, .working, .sent, .ended: break
     }
   }

@@ -20,6 +20,8 @@ enum Turn {
   indirect case leaving(from: Turn, by: PlainEnding)
   /// Whether an item of a group is to be removed.
   indirect case removing(from: Turn, PlainGroup.Place, of: Question.Key)
+  /// What the form asks before it can be answered: whether to go on with a draft.
+  case deciding
   /// The form: it is sending, or checking a step.
   case working(Work)
   /// What the host does after sending.
@@ -29,7 +31,7 @@ enum Turn {
   /// Whether something is to be typed.
   var isPrompting: Bool {
     switch self {
-    case .asking, .reviewing, .stuck, .leaving, .removing: true
+    case .asking, .reviewing, .stuck, .leaving, .removing, .deciding: true
     case .loading, .loadingPage, .lookingUp, .idle, .working, .sent, .ended: false
     }
   }

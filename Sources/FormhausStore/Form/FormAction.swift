@@ -49,6 +49,8 @@ public enum FormAction: Sendable {
   /// While the form is being sent the change waits until it has come to rest. A form that was sent is over: changes that
   /// waited, and those that come later, are dropped.
   case engine(EngineChange)
+  /// What happens to the draft by itself.
+  case draft(DraftAction)
 
   /// What the host does once the form was given up.
   public typealias Ending = @Sendable @MainActor () -> Void

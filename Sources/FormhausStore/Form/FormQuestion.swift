@@ -6,6 +6,10 @@ public enum FormQuestion: Sendable, Hashable {
   case removeItem(group: String, ItemID)
   /// Whether the form is to be given up, with what was filled in.
   case cancel
+  /// Whether to go on with what was filled in before.
+  case resumeDraft(DraftOffer)
+  /// Whether that is to be discarded.
+  case discardDraft
 }
 
 extension FormState {
@@ -28,11 +32,13 @@ extension FormState {
   }
 
   /// Does what was asked about, or leaves everything as it is.
-  mutating func answer(_ accepts: Bool) -> Effect<FormAction> {
+  mutating func answer(_ accepts: Bool, _ host: FormHost) -> Effect<FormAction> {
     let (asked, cancelled) = (question, whenCancelled)
     (question, whenCancelled) = (nil, nil)
-    guard accepts else { return .none }
     switch asked {
+    case .resumeDraft: answerResuming(accepts)
+    case .discardDraft: return answerDiscarding(accepts, host.draft)
+    case _ where !accepts: break
     case .removeItem(let group, let id):
       if let index = engine.index(of: id, in: group) { remove(itemAt: index, id, of: group) }
     case .cancel: if let cancelled { return .call(cancelled) }
@@ -49,7 +55,7 @@ extension FormState {
         question = nil
       }
     case .cancel: if flow.submission.isLocked { (question, whenCancelled) = (nil, nil) }
-    case nil: break
+    case .resumeDraft, .discardDraft, nil: break
     }
   }
 }

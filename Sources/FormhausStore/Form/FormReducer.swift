@@ -21,6 +21,7 @@ public func reduceForm(
   for change in form.takeWaitingChanges() {
     effect = .merge(effect, reduceForm(&form, .engine(change), host: host))
   }
+  effect = .merge(effect, form.keepDraft(after: action, host.draft))
   if case .checkShown(let work) = action, form.flow.submission.isSent {
     return .merge(effect, .call(work.succeeded))
   }
@@ -38,8 +39,9 @@ extension FormState {
     case .answered(let action): session.take(action, host, &out)
     case .stop: session.take(.stop, host, &out)
     case .engine(let change): changeEngine(change)
+    case .appeared: if let store = host.draft { begin(store) }
     case .cancel(let cancelled) where !flow.submission.isLocked: return cancel(cancelled)
-    case .answer(let accepts) where !flow.submission.isLocked: return answer(accepts)
+    case .answer(let accepts) where !flow.submission.isLocked: return answer(accepts, host)
     default: if !flow.submission.isLocked { takeFromPerson(action, host, &out) }
     }
     return .none
@@ -67,7 +69,7 @@ extension FormState {
     case .submit(let work): if isAtEnd { submit(work, host, &out) }
     case .setErrors(let errors): refuse(errors)
     case .retry(let key): session.take(.retry(key: key), host, &out)
-    case .answered, .stop, .engine, .appeared, .checkShown, .cancel, .answer: break
+    case .answered, .stop, .engine, .appeared, .checkShown, .cancel, .answer, .draft: break
     }
   }
 

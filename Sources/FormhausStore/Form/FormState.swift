@@ -31,6 +31,8 @@ public struct FormState: Sendable {
   var typedTexts: [FieldID: TypedText] = [:]
   /// Changes of the host that came while the form was being sent, in order.
   var waitingChanges: [FormAction.EngineChange] = []
+  /// What is known of the draft; nil where none is kept.
+  var drafting: Drafting?
   /// The host's part in the submit that is on its way.
   var sending: SubmissionWork?
 
@@ -59,9 +61,14 @@ public struct FormState: Sendable {
   public func text(_ key: String) -> String {
     guard let value = engine.value(key) else { return "" }
     guard let typed = engine.fieldID(ofKey: key).flatMap({ typedTexts[$0] }), typed.value == value else {
-      return engine.name(of: value, ofField: key) ?? engine.written(value, ofField: key)
+      return shownText(of: value, key)
     }
     return typed.text
+  }
+
+  /// The text of an answer that was not typed.
+  func shownText(of value: JSONValue, _ key: String) -> String {
+    engine.name(of: value, ofField: key) ?? engine.written(value, ofField: key)
   }
 
   /// The errors that the summary lists, in the order of the form; none unless moving on or sending was refused on the

@@ -20,6 +20,8 @@ public struct FormHost: Sendable {
   public var optionsProviders: [String: OptionsProvider]
   /// By the names in `validation.validator`.
   public var asyncValidators: [String: AsyncFieldValidator]
+  /// Where the draft of the form is kept; nil keeps none.
+  public var draft: DraftStore?
 
   public init(
     hooks: FormHooks = .init(), optionsProviders: [String: OptionsProvider] = [:],

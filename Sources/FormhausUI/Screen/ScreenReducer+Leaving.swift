@@ -55,7 +55,8 @@ extension ScreenReducer {
   func question(_ confirmation: Semantics.Confirmation, pressing id: ElementID) -> Dialog {
     Dialog(
       kind: .confirmation, title: confirmation.title, message: confirmation.message,
-      buttons: [confirmation.decline, confirmation.accept], pressing: id)
+      buttons: [confirmation.decline, confirmation.accept],
+      selected: confirmation.isExpected ? Dialog.acceptButton : 0, pressing: id)
   }
 
   private func turn(_ state: inout ScreenState, by step: Int) {

@@ -101,6 +101,7 @@ struct ConfirmDialogView: PrimitiveView {
     var confirmation = Semantics.Confirmation(
       title: SafeText(label: context.title), message: context.message.map(SafeText.init(label:)),
       accept: SafeText(label: context.acceptLabel), decline: SafeText(label: context.declineLabel))
+    confirmation.isExpected = context.isExpected
     confirmation.acceptTestID = context.acceptTestId
     confirmation.declineTestID = context.declineTestId
     semantics.confirmation = confirmation

@@ -107,6 +107,8 @@ public struct ConfirmDialogContext {
   public let acceptLabel: String
   /// The button that leaves everything as it is.
   public let declineLabel: String
+  /// Whether accepting is what is wanted as a rule.
+  public let isExpected: Bool
   /// The name by which tests find the button that does it; nil for none.
   public let acceptTestId: String?
   /// The name by which tests find the button that does nothing; nil for none.

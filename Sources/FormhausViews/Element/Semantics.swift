@@ -111,6 +111,8 @@ public struct Semantics {
     public var accept: SafeText
     /// The button that leaves everything as it is.
     public var decline: SafeText
+    /// Whether the button that does it is the one that is wanted as a rule, and so the first to press.
+    public var isExpected = false
     /// The name by which tests find the button that does it; nil for none.
     public var acceptTestID: String?
     /// The name by which tests find the button that does nothing; nil for none.

@@ -45,7 +45,7 @@ final class Respondent {
       case .reviewing: talk.type("send")
       case .stuck: return .impossible("stuck")
       case .loading, .loadingPage: return .impossible("options that nobody gives")
-      case .leaving, .removing: talk.type("yes")
+      case .leaving, .removing, .deciding: talk.type("yes")
       case .idle, .lookingUp, .working, .sent:
         await Task.yield()
         talk.conversation.hostChanged()

@@ -134,6 +134,7 @@ extension Catalog {
     "plainSendPrompt": "Type \"send\" to submit, a number to change an answer, or {prefix}quit:",
     "plainRetryPrompt": "Type \"send\" to try again, a number to change an answer, or {prefix}quit:",
     "plainSendWord": "send",
+    "plainYesOrNo": "Type \"yes\" or \"no\":",
     "plainProceedPrompt": "Press Enter to go on, or type {prefix}back or {prefix}quit:",
     "plainStuckPrompt": "There is nothing to answer here. Type {prefix}back or {prefix}quit:",
     "plainSending": "Sending. Please wait.",

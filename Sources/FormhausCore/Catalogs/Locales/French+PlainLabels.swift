@@ -141,6 +141,7 @@ extension Catalog {
     "plainRetryPrompt":
       "Tapez «\u{A0}envoyer\u{A0}» pour réessayer, un numéro pour modifier une réponse, ou {prefix}quit\u{A0}:",
     "plainSendWord": "envoyer",
+    "plainYesOrNo": "Tapez «\u{A0}oui\u{A0}» ou «\u{A0}non\u{A0}»\u{A0}:",
     "plainProceedPrompt": "Appuyez sur Entrée pour continuer, ou tapez {prefix}back ou {prefix}quit\u{A0}:",
     "plainStuckPrompt": "Il n’y a rien à répondre ici. Tapez {prefix}back ou {prefix}quit\u{A0}:",
     "plainSending": "Envoi. Veuillez patienter.",

@@ -136,6 +136,7 @@ extension Catalog {
     "plainRetryPrompt":
       "„senden“ eingeben für einen neuen Versuch, eine Nummer zum Ändern oder {prefix}quit:",
     "plainSendWord": "senden",
+    "plainYesOrNo": "„ja“ oder „nein“ eingeben:",
     "plainProceedPrompt": "Eingabetaste geht weiter, sonst {prefix}back oder {prefix}quit eingeben:",
     "plainStuckPrompt": "Hier gibt es nichts zu beantworten. {prefix}back oder {prefix}quit eingeben:",
     "plainSending": "Wird gesendet. Bitte warten.",

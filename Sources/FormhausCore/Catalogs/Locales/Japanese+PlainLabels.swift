@@ -131,6 +131,7 @@ extension Catalog {
     "plainSendPrompt": "「送信」と入力すると送信します。変更は番号、終了は {prefix}quit:",
     "plainRetryPrompt": "「送信」と入力すると再送します。変更は番号、終了は {prefix}quit:",
     "plainSendWord": "送信",
+    "plainYesOrNo": "「はい」か「いいえ」を入力:",
     "plainProceedPrompt": "Enter で次へ進みます。{prefix}back か {prefix}quit も使えます:",
     "plainStuckPrompt": "ここに質問はありません。{prefix}back か {prefix}quit を入力してください:",
     "plainSending": "送信中です。お待ちください。",

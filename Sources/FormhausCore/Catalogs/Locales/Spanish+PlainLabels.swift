@@ -138,6 +138,7 @@ extension Catalog {
     "plainRetryPrompt":
       "Escriba «enviar» para reintentar, un número para cambiar una respuesta o {prefix}quit:",
     "plainSendWord": "enviar",
+    "plainYesOrNo": "Escriba «sí» o «no»:",
     "plainProceedPrompt": "Pulse Entrar para seguir, o escriba {prefix}back o {prefix}quit:",
     "plainStuckPrompt": "Aquí no hay nada que responder. Escriba {prefix}back o {prefix}quit:",
     "plainSending": "Enviando. Espere, por favor.",

@@ -19,15 +19,26 @@ extension FormState {
   }
 
   /// What is asked, in words; nil while nothing is.
-  var questionWords: (title: String, message: String?, accept: String, decline: String)? {
+  var questionWords: QuestionWords? {
     let labels = engine.labels
     switch question {
     case .removeItem(let group, let id):
       let item = engine.index(of: id, in: group).flatMap { engine.item(group, at: $0)?.label } ?? ""
-      return (
-        labels.text(.removeTitle, ["item": item]), labels[.removeMessage], labels[.remove], labels[.keep]
-      )
-    case .cancel: return (labels[.leaveTitle], labels[.leaveMessage], labels[.leave], labels[.stay])
+      return QuestionWords(
+        title: labels.text(.removeTitle, ["item": item]), message: labels[.removeMessage],
+        accept: labels[.remove], decline: labels[.keep])
+    case .cancel:
+      return QuestionWords(
+        title: labels[.leaveTitle], message: labels[.leaveMessage], accept: labels[.leave],
+        decline: labels[.stay])
+    case .resumeDraft(let offer):
+      return QuestionWords(
+        title: offer.title, message: offer.message, accept: labels[.draftResume], decline: labels[.draftAnew],
+        isExpected: true)
+    case .discardDraft:
+      return QuestionWords(
+        title: labels[.draftDiscardTitle], message: labels[.draftDiscardMessage],
+        accept: labels[.draftDiscard], decline: labels[.keep])
     case nil: return nil
     }
   }
@@ -95,6 +106,16 @@ extension FormState {
   private func label(of value: String, in field: FieldDefinition) -> String {
     field.option(value)?.shownLabel ?? value
   }
+}
+
+/// A question in words.
+struct QuestionWords {
+  var title: String
+  var message: String?
+  var accept: String
+  var decline: String
+  /// Whether accepting is what is wanted as a rule.
+  var isExpected = false
 }
 
 extension Spoken {

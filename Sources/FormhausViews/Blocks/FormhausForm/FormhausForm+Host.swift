@@ -48,6 +48,13 @@ extension FormhausForm {
     with { $0.asyncValidators.merge(validators) { _, new in new } }
   }
 
+  /// Keeps what is filled in as a draft, and asks at the start whether to go on with what was kept before.
+  ///
+  /// It is that of when the form first shows; nil keeps nothing.
+  public func draft(_ store: DraftStore?) -> FormhausForm {
+    with { $0.draft = store }
+  }
+
   private func with(_ change: (inout FormHost) -> Void) -> FormhausForm {
     var form = self
     change(&form.host)

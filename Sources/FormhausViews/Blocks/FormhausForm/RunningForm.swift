@@ -42,6 +42,7 @@ struct RunningForm: View {
         FormState(engine: engine, hasReview: environment.formBehavior.review), clock: environment.clock
       ) { reduceForm(&$0, $1, host: host()) }
       environment.formObserver?(store)
+      host().draft?.started { [weak store] in store?.send(.draft(.keep)) }
       store.send(.appeared)
       return store
     }
@@ -151,6 +152,7 @@ struct RunningForm: View {
       ConfirmDialogView(
         context: ConfirmDialogContext(
           title: words.title, message: words.message, acceptLabel: words.accept, declineLabel: words.decline,
+          isExpected: words.isExpected,
           acceptTestId: testID(.accept), declineTestId: testID(.decline)
         ) { [store] in store.send(.answer(accepts: $0)) },
         components: components, report: report)
