@@ -15,6 +15,8 @@ struct AttendedForm {
   var commands: HostCommands?
   /// Where suggestions for addresses come from.
   var search = SearchChoice.none
+  /// Where what is filled in is kept; nil keeps nothing.
+  var draft: DraftFile?
 
   /// Shows the form until it is sent, to the command if there is one.
   ///
@@ -31,6 +33,7 @@ struct AttendedForm {
       return result
     }
     .formhausHooks(host.hooks).optionsProviders(host.optionsProviders).asyncValidators(host.asyncValidators)
+    .draft(draft?.store)
     .formhausBehavior(FormBehavior(review: hasReview))
     .addressSearch(search?.search)
     try await presentation.show(
@@ -41,6 +44,7 @@ struct AttendedForm {
       ended: {
         // A second signal must not leave the command behind while it is being ended.
         let signals = EndingSignals {}
+        await draft?.finish()
         await command?.end()
         await commands?.end()
         await search?.end()

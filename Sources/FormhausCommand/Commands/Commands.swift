@@ -7,7 +7,7 @@ enum Commands {
   static let run = CommandTable(
     name: "run", summary: "Ask a form and print the answers.",
     operands: [.init(name: "FORM.json", help: "The definition of the form; - is standard input.")],
-    options: [.submit] + Option.host + Option.addressSearch + [.formats, .answers, .noInput]
+    options: [.submit] + Option.host + Option.addressSearch + [.formats, .answers, .draft, .noInput]
       + Option.result + [.noReview] + Option.language + [.hiddenValues, .maxDefinition] + Option.presentation
       + [
         .dumpIds, .size,
@@ -24,6 +24,9 @@ enum Commands {
       .init(
         line: "formhaus run signup.json --answers answers.json --no-input",
         explanation: "Check answers without a person; exit code 2 lists what is wrong."),
+      .init(
+        line: "formhaus run signup.json --draft auto",
+        explanation: "Lose nothing to a crash or a closed window: the next start asks whether to go on."),
       .init(
         line: "formhaus run signup.json --dump-ids",
         explanation: "List the test ids of the first screen and where they are."),

@@ -27,17 +27,22 @@ struct RunCommand {
     }
     let commands = HostCommands(options.host, form: file.definition.id, submission: submission)
     let values: JSONObject
+    var draft: DraftFile?
     if asksNobody {
       values = try await UnattendedForm(
         form: file.form, answers: answers, options: engineOptions, commands: commands
       ).submit(to: command)
     } else {
+      if let choice = options.draft {
+        draft = try DraftFile(path: choice.path(form: file.definition.id), form: file.definition.id)
+      }
       values = try await AttendedForm(
         form: file.form, answers: answers, options: engineOptions, hasReview: options.hasReview,
-        presentation: options.presentation, commands: commands, search: options.search
+        presentation: options.presentation, commands: commands, search: options.search, draft: draft
       ).submit(to: command)
     }
     try options.result.write(values)
+    await draft?.remove()
   }
 
   private func listIds(_ format: IdFormat) throws(Failure) {

@@ -7,6 +7,8 @@ import Surface
 struct RunOptions {
   var form: InputFile
   var answers: InputFile?
+  /// Where what is filled in is kept; nil keeps nothing.
+  var draft: DraftChoice?
   var submit: String?
   var hasReview: Bool
   var definitionLimit: Int
@@ -30,6 +32,7 @@ struct RunOptions {
     if form.isStandardInput, answers?.isStandardInput == true {
       throw .usage("the form and the answers cannot both come from standard input; pass --answers FILE")
     }
+    draft = try DraftChoice(arguments, environment: environment)
     submit = arguments[.submit]
     if let submit, submit.trimmed.isEmpty {
       throw .usage("--submit needs a command; leave the option out to print the answers only")

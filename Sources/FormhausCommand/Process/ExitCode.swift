@@ -27,7 +27,7 @@ enum ExitCode: Int32, CaseIterable {
         + "of texts, is no index of places, or has no address that can be used."
     case .cannotRead: "A file cannot be read, or what `--search` names cannot be asked."
     case .noTerminal: "There is no terminal to ask on."
-    case .cannotWrite: "The result cannot be written."
+    case .cannotWrite: "The result cannot be written (a draft is kept), or there is no place for a draft."
     case .timeLimit: "The time of `--time-limit` was over before the form was sent."
     case .interrupted: "Ctrl-C."
     }
