@@ -49,5 +49,8 @@ public struct AppOptions: Sendable {
   /// What is said about answers that are refused.
   public var messages = Messages()
 
+  /// Where Linux tells of a screen reader for its consoles; its being there is the sign of one.
+  package var speakupFolder = "/sys/accessibility/speakup"
+
   public init() {}
 }

@@ -60,7 +60,8 @@ final class FullScreenRun {
     defer { withExtendedLifetime(self) { terminal.stop() } }
     let screen = makeScreen()
     self.screen = screen
-    if let standIn = terminal.standIn { screen.announce(sentence(standIn)) }
+    let sentences = FullScreenRun.openingSentences(options, standIn: terminal.standIn)
+    if !sentences.isEmpty { screen.announce(SafeText(notes: options.labels.sentences(sentences))) }
     let timing = options.timeLimit.map { limit in
       TimeLimit(limit, options.labels).start(
         on: clock, say: { [weak screen] in screen?.announce($0) }, end: { [ending] in ending.end(.timeLimit) }
@@ -71,9 +72,16 @@ final class FullScreenRun {
     return await ending.value()
   }
 
-  private func sentence(_ standIn: StandInDescription) -> SafeText {
-    let names = ["name": SafeText(value: standIn.terminal).string, "used": standIn.used]
-    return SafeText(notes: options.labels.text(.terminalStandIn, names))
+  /// What is said once about the terminal: that it is taken for another, and how a screen reader of the console is served
+  /// better. Nothing is switched by it.
+  static func openingSentences(_ options: AppOptions, standIn: StandInDescription?) -> [String] {
+    var sentences: [String] = []
+    if access(options.speakupFolder, F_OK) == 0 { sentences.append(options.labels[.terminalSpoken]) }
+    if let standIn {
+      let names = ["name": SafeText(value: standIn.terminal).string, "used": standIn.used]
+      sentences.append(options.labels.text(.terminalStandIn, names))
+    }
+    return sentences
   }
 
   private func makeScreen() -> Screen {

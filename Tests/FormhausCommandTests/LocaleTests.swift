@@ -128,14 +128,63 @@ import Testing
     #expect(english.code == 1)
   }
 
-  @Test func aLanguageWithoutTextsIsAMistakeOfTheCommandLine() async throws {
-    let result = try await run("formhaus snapshot form.json --locale fi --catalog nl.json")
+  @Test func aLanguageWithoutTextsHasItsDatesAndNumbers() async throws {
+    try folder.file(
+      "stay.json",
+      #"""
+      {"id": "stay", "title": "Stay", "submit": {"label": "Send"}, "fields": [
+        {"key": "day", "type": "date", "label": "Day", "validation": {"required": true}},
+        {"key": "price", "type": "number", "label": "Price"}]}
+      """#)
+    let asked = "printf '?\\n/quit\\nyes\\n' | formhaus run stay.json --plain"
+    let option = try await run("\(asked) --locale nl")
+    #expect(option.errors.contains("Day, required, date like 03-12-2026: "), "\(option.errors)")
+    let variable = try await run(
+      "LC_ALL=nl_NL.UTF-8 \(asked)".replacing(
+        "LC_ALL=nl_NL.UTF-8 printf", with: "export LC_ALL=nl_NL.UTF-8; printf"))
+    #expect(variable.errors == option.errors)
+    for name in ["ar", "hi", "pt_BR", "fi_FI.UTF-8"] {
+      let shown = try await run("formhaus snapshot stay.json --locale \(name)")
+      #expect(shown.code == 0)
+      #expect(shown.output.contains("Tab next"), "\(name)")
+    }
+    let english = try await run("echo '{}' | formhaus validate stay.json --locale fi")
+    #expect(english.output.contains("This field is required"))
+  }
+
+  @Test(arguments: ["german", "../nl", "n l", ""])
+  func whatNamesNoLanguageIsAMistakeOfTheCommandLine(_ name: String) async throws {
+    let result = try await run("formhaus snapshot form.json --locale '\(name)'")
     #expect(
       result.errorLines == [
-        "formhaus: --locale cannot be \"fi\": there are no texts in this language; pass en, de, fr, es, ja, nl, or "
-          + "add a language: --catalog FILE"
+        "formhaus: --locale cannot be \"\(name)\"; pass a language, with a region if need be, such as nl or pt_BR"
       ])
     #expect(result.code == 64)
+  }
+
+  @Test func theListOfLanguagesCountsAsInOtherPrograms() async throws {
+    func message(_ variables: String) async throws -> String {
+      try await run("echo '{}' | \(variables) formhaus validate form.json --catalog nl.json").output
+    }
+    #expect(
+      try await message("LC_ALL= LANG=en_US.UTF-8 LANGUAGE=fi:de:fr").contains("Dieses Feld ist erforderlich")
+    )
+    #expect(try await message("LC_ALL=en_US.UTF-8 LANGUAGE=nl:de").contains("Dit veld is verplicht"))
+    #expect(try await message("LC_ALL=C.UTF-8 LANGUAGE=de").contains("This field is required"))
+    #expect(try await message("LC_ALL=fr_FR.UTF-8 LANGUAGE=").contains("obligatoire"))
+  }
+
+  @Test func aTextThatTurnsTheDirectionIsEscapedInJSON() async throws {
+    try folder.file(
+      "turned.json",
+      #"""
+      {"id": "t", "title": "T\u202ed\u009b", "submit": {"label": "Send"}, "fields": []}
+      """#)
+    let json = try await run("formhaus locale missing turned.json --into nl --format json")
+    #expect(json.output.contains(#""title": "T\u202ed\u009b""#), "\(json.output)")
+    let text = try await run("formhaus locale missing turned.json --into nl")
+    #expect(
+      !text.output.unicodeScalars.contains("\u{202E}") && !text.output.unicodeScalars.contains("\u{9B}"))
   }
 
   @Test(
@@ -148,6 +197,10 @@ import Testing
       ("locale missing", "formhaus: locale missing needs a catalog or a form: formhaus locale missing FILE"),
       ("locale list nl", "formhaus: locale list takes nothing more; a catalog: formhaus locale print LANG"),
       ("locale list --format json", "formhaus: --format is for locale missing"),
+      (
+        "locale missing form.json --into ../x",
+        "formhaus: --into cannot be \"../x\"; pass the tag of a language, such as nl or pt-BR"
+      ),
       (
         "locale missing nl.json --into de",
         "formhaus: --into is for forms; a catalog says its language itself"

@@ -154,6 +154,40 @@ struct CatalogTests {
     #expect(Labels(host: ["back": .plural([.other: ""])])[.back] == "Back")
   }
 
+  @Test("an empty plural form is none: another form, or else English, stands in")
+  func emptyPluralForms() {
+    let partly = Labels(host: ["plainSteps": .plural([.one: "", .other: "{n} stappen"])])
+    #expect(partly.text(.plainSteps, count: 1) == "1 stappen")
+    let without = Labels(locale: "nl", host: ["plainSteps": .plural([.one: "{n} stap", .other: ""])])
+    #expect(without.text(.plainSteps, count: 1) == "1 stap")
+    #expect(without.text(.plainSteps, count: 3) == "3 steps.")
+    let catalog = LanguageCatalog(
+      locale: "nl", labels: ["plainSteps": .plural([.one: "{n} stap", .other: ""]), "back": "Terug"])
+    #expect(catalog.missing.labels.contains(.plainSteps) && !catalog.missing.labels.contains(.back))
+  }
+
+  @Test("of LANGUAGE the first language counts that has texts, as in gettext")
+  func languageList() {
+    func chosen(_ list: String?, _ locale: String) -> String? {
+      LocaleName.chosen(among: list, for: locale) { LocaleName.isKnown($0) }
+    }
+    #expect(chosen("nl:de:fr", "en_US.UTF-8") == "de")
+    #expect(chosen("nl", "en_US.UTF-8") == nil && chosen("", "en_US") == nil && chosen(nil, "en_US") == nil)
+    #expect(chosen("de", "C") == nil && chosen("de", "C.UTF-8") == nil && chosen("de", "POSIX") == nil)
+    #expect(chosen("de", "de_AT.UTF-8") == "de_AT.UTF-8" && chosen("de_CH", "de_AT.UTF-8") == "de_CH")
+    #expect(chosen("C:de", "fr_FR") == "en")
+  }
+
+  @Test("names of locales are told from other words")
+  func names() {
+    for name in ["nl", "pt_BR", "de_AT.UTF-8", "zh-Hant-TW", "sr_RS@latin", "C", "POSIX", "C.UTF-8"] {
+      #expect(LocaleName.isName(name), "\(name)")
+    }
+    for name in ["", "n", "german", "../nl", "n l", "7", "de/"] {
+      #expect(!LocaleName.isName(name), "\(name)")
+    }
+  }
+
   @Test("the definition's own texts count in its own language, the host's below them")
   func layers() {
     var definition = FormDefinition(id: "f", title: "F", submit: ActionDefinition(label: "Send"))

@@ -1,6 +1,8 @@
+import FormhausCore
 import FormhausUI
 import Surface
 import Testing
+import TmuxSupport
 
 @testable import Formhaus
 
@@ -71,6 +73,19 @@ import Testing
     options.readsVariables = false
     let settled = settled(["ACCESSIBLE": "1", "NO_COLOR": "1", "REDUCED_MOTION": "1"], options)
     #expect(settled.preferredInterface == nil && settled.colours == nil && settled.reduceMotion == nil)
+  }
+
+  @MainActor @Test(arguments: ["en", "de", "fr", "es", "ja"])
+  func aScreenReaderOfTheConsoleIsToldOfPlainModeOnce(_ locale: String) throws {
+    let folder = try TemporaryFolder()
+    var options = AppOptions()
+    options.labels = Labels(locale: locale)
+    options.speakupFolder = folder.path + "/speakup"
+    #expect(FullScreenRun.openingSentences(options, standIn: nil) == [])
+    options.speakupFolder = folder.path
+    let sentences = FullScreenRun.openingSentences(options, standIn: nil)
+    #expect(sentences == [options.labels[.terminalSpoken]])
+    #expect(sentences.first?.contains("--plain") == true)
   }
 
   @Test func theFirstVariableThatSaysSomethingCounts() {

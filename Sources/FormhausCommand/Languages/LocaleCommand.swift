@@ -63,6 +63,9 @@ struct LocaleCommand {
     guard let subject else {
       throw .usage("locale missing needs a catalog or a form: formhaus locale missing FILE")
     }
+    if let locale, !LocaleName.isTag(locale) {
+      throw .usage("--into cannot be \"\(locale)\"; pass the tag of a language, such as nl or pt-BR")
+    }
     let source = try InputFile(path: subject).read(limit: DefinitionFile.standardLimit)
     let root = try source.parsed(limit: DefinitionFile.standardLimit)
     let isForm = ["id", "submit", "fields", "steps"].contains { root.member($0) != nil }

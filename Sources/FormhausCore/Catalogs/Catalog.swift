@@ -31,8 +31,8 @@ public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     return merged
   }
 
-  /// The texts that say something.
-  var withoutEmpty: Catalog { Catalog(texts.filter { !$0.value.isEmpty }) }
+  /// The texts that say something, in every form that they have.
+  var withoutEmpty: Catalog { Catalog(texts.filter { !$0.value.forms.contains("") }) }
 
   /// The text of a key.
   public subscript(key: String) -> CatalogText? {
@@ -45,19 +45,11 @@ public struct Catalog: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 public enum CatalogText: Sendable, Equatable, ExpressibleByStringLiteral {
   /// The same text for every number.
   case text(String)
-  /// Chosen by the plural category of `n`; `other` stands in for what is missing.
+  /// Chosen by the plural category of `n`; `other` stands in for what is missing or empty.
   case plural([PluralCategory: String])
 
   public init(stringLiteral text: String) {
     self = .text(text)
-  }
-
-  /// Whether it says nothing.
-  var isEmpty: Bool {
-    switch self {
-    case .text(let text): text.isEmpty
-    case .plural(let forms): forms.values.allSatisfy(\.isEmpty)
-    }
   }
 
   /// The text, or one for each plural category.
@@ -71,16 +63,17 @@ public enum CatalogText: Sendable, Equatable, ExpressibleByStringLiteral {
   /// The names of the placeholders in each form.
   var placeholders: [Set<String>] { forms.map(placeholderNames) }
 
-  /// The text for these arguments; `count` chooses the plural form and fills `{n}`.
-  func filled(_ arguments: [String: String], count: Int?, language: String) -> String {
+  /// The text for these arguments, nil where it says nothing; `count` chooses the plural form and fills `{n}`.
+  func filled(_ arguments: [String: String], count: Int?, language: String) -> String? {
     var arguments = arguments
     if let count, arguments["n"] == nil { arguments["n"] = String(count) }
-    switch self {
-    case .text(let text): return fill(text, arguments)
-    case .plural(let forms):
-      let category = count.map { PluralCategory.of($0, language: language) } ?? .other
-      return fill(forms[category] ?? forms[.other] ?? "", arguments)
-    }
+    let candidates: [String?] =
+      switch self {
+      case .text(let text): [text]
+      case .plural(let forms):
+        [forms[count.map { PluralCategory.of($0, language: language) } ?? .other], forms[.other]]
+      }
+    return candidates.compactMap(\.self).first { !$0.isEmpty }.map { fill($0, arguments) }
   }
 }
 

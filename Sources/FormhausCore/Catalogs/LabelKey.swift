@@ -71,7 +71,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case draftTaken, draftNotKept, draftDiscardTitle, draftDiscardMessage, draftDiscard
 
   // Sentences about the program and its terminal.
-  case timeLeft, terminalStandIn, terminalUnknown
+  case timeLeft, terminalStandIn, terminalUnknown, terminalSpoken
 
   // Plain mode: the conversation.
   case plainIntro, plainSteps, plainQuestions, plainStep, plainPage
@@ -91,7 +91,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case plainHintShape, plainHintDate, plainHintTime, plainHintDateTime, plainHintRange, plainRangeEnd,
     plainHintFile,
     plainHintOneOf, plainHintSeveralOf, plainHintYesNo
-  case plainHintDecimalPoint, plainHintDecimalComma
+  case plainHintDecimalPoint, plainHintDecimalComma, plainHintDecimalPointGroups, plainHintDecimalCommaGroups
   case plainRangeStep, plainRangeNumbers, plainHintRangeStep, plainHintRangeNumbers
 
   // Plain mode: choices.

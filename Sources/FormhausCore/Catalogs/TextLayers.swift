@@ -13,15 +13,11 @@ struct TextLayers: Sendable {
   /// A text; the key itself when no catalog has it. An empty text is none.
   func text(_ key: String, _ arguments: [String: String], count: Int?) -> String {
     for catalog in catalogs {
-      if let text = catalog[key], !text.isEmpty {
-        return text.filled(arguments, count: count, language: language)
-      }
+      if let text = catalog[key]?.filled(arguments, count: count, language: language) { return text }
     }
     missing?.report(key)
     for (catalog, language) in standIns {
-      if let text = catalog[key], !text.isEmpty {
-        return text.filled(arguments, count: count, language: language)
-      }
+      if let text = catalog[key]?.filled(arguments, count: count, language: language) { return text }
     }
     return key
   }

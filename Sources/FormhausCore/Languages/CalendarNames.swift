@@ -46,7 +46,7 @@ struct CalendarNames: Sendable {
         "year": String(day.year), "day": String(day.day),
         "month": monthsInDates[month], "monthAlone": months[month],
         "weekday": weekdaysInDates[weekday], "weekdayAlone": weekdays[weekday],
-      ], count: nil, language: "")
+      ], count: nil, language: "") ?? ""
   }
 
   private static let index: [(tag: String, range: Range<Int>)] =

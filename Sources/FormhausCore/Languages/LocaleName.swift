@@ -11,6 +11,35 @@ public enum LocaleName {
     return ["c", "posix"].contains(normalized(name)) ? otherwise : name
   }
 
+  /// The locale to show texts in where LANGUAGE lists languages: the first of them that there are texts in.
+  ///
+  /// As in gettext it counts only where the locale names a language. One that names the language of the locale leaves its
+  /// region as it is.
+  ///
+  /// - Parameters:
+  ///   - list: the value of LANGUAGE, such as `nl:de`.
+  ///   - locale: what the other variables name.
+  ///   - hasTexts: whether there are texts for a locale.
+  /// - Returns: nil where the list says nothing.
+  public static func chosen(
+    among list: String?, for locale: String, hasTexts: (String) -> Bool
+  ) -> String? {
+    guard let list, !["c", "posix", ""].contains(normalized(locale)) else { return nil }
+    for entry in list.split(separator: ":").map(String.init) {
+      if ["c", "posix"].contains(normalized(entry)) { return "en" }
+      guard hasTexts(entry) else { continue }
+      return country(entry) == nil && languageCode(entry) == languageCode(locale) ? locale : entry
+    }
+    return nil
+  }
+
+  /// Whether a text names a locale as environments or web pages do: `nl`, `pt-BR`, `de_AT.UTF-8`, `C`.
+  public static func isName(_ text: String) -> Bool {
+    let tag = String(text.prefix { !".@".contains($0) })
+    if ["c", "posix"].contains(normalized(tag)) { return true }
+    return isTag(tag) && (2...3).contains(languageCode(tag).utf8.count)
+  }
+
   /// The country of a locale, in capitals; nil for one that names none.
   public static func country(_ locale: String) -> String? {
     normalized(locale).split(separator: "-").dropFirst()

@@ -30,6 +30,9 @@ public struct NumberNotation: Sendable, Hashable {
     return number
   }
 
+  /// A number with the marks between groups of digits that are read, such as `12 345`; nil where none are.
+  public var groupedExample: String? { groupMark.map { "12\($0)345" } }
+
   /// A number as the person writes it.
   public func text(_ number: JSONNumber) -> String {
     decimalMark == "." ? number.text : String(number.text.map { $0 == "." ? decimalMark : $0 })

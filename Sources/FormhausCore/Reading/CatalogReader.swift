@@ -134,10 +134,14 @@ struct CatalogReader {
         report("\"\(key)\", \"\(member.key)\" is a text in quotes", member.value.offset)
         continue
       }
+      // An empty form is one that is yet to be written.
+      guard !text.isEmpty else { continue }
       check(text, key, english, mayLeaveOutNumber: category != .other, member.value.offset)
       forms[category] = text
     }
-    let lacking = needed.filter { category in !members.contains { $0.key == category.rawValue } }
+    let written = members.filter { $0.value.value.stringValue != "" }
+    if written.isEmpty, !members.isEmpty { return nil }
+    let lacking = needed.filter { category in !written.contains { $0.key == category.rawValue } }
     if !lacking.isEmpty {
       report(
         "\"\(key)\" lacks the plural form \(listed(lacking)); numbers in \"\(locale)\" have \(listed(needed))",
@@ -146,10 +150,18 @@ struct CatalogReader {
     return .plural(forms)
   }
 
-  /// Compares the placeholders of a text with those of the English one.
+  /// Refuses a text that shows nothing or holds what no screen can show, and compares its placeholders with those of the
+  /// English one.
   private mutating func check(
     _ text: String, _ key: String, _ english: CatalogText, mayLeaveOutNumber: Bool, _ offset: Int
   ) {
+    if text.trimmed.isEmpty { report("\"\(key)\" is blank; write a text, or take it away", offset) }
+    for scalar in text.unicodeScalars where scalar.isUnfitForLabels {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let name = "U+" + String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
+      report("\"\(key)\" holds the control character \(name); take it away", offset)
+      break
+    }
     let wanted = english.placeholders.reduce(into: Set<String>()) { $0.formUnion($1) }
     let found = CatalogText.text(text).placeholders.first ?? []
     let named = wanted.isEmpty ? "it has none" : "it has \(bracketed(wanted))"
@@ -175,5 +187,15 @@ struct CatalogReader {
 
   private mutating func report(_ message: String, _ offset: Int) {
     problems.append((offset, message))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it controls the terminal, ends a line or turns the direction of all that follows.
+  fileprivate var isUnfitForLabels: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

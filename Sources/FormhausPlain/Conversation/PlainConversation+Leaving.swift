@@ -16,7 +16,8 @@ extension PlainConversation {
     self.turn = turn
     // What was waited for may have come meanwhile.
     switch turn {
-    case .loading, .loadingPage: return proceed()
+    case .loading(let key): return loadingGoesOn(key)
+    case .loadingPage: return pageLoadingGoesOn()
     case .lookingUp(let lookUp): return lookUpGoesOn(lookUp)
     default: break
     }

@@ -12,22 +12,24 @@ extension PlainConversation {
     turn = .working(
       Work(isSending: isSending, isSkipping: isSkipping, step: isSending ? page.step : arrivedStep))
     say(page.isSending ? sendingWords : wording.text(.plainChecking))
+    startCounting()
+  }
+
+  /// Says from now on that something takes long, until the timer is cancelled.
+  func startCounting() {
+    timer?.cancel()
     if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
   }
 
-  /// At 10 seconds, at 30, and each minute.
+  /// At 10 seconds, at 30, and each minute. While something is asked in between it is counted on, and nothing is said.
   private func sayStillWorking(after delay: Duration, since start: Duration) {
     timer = clock.schedule(after: start + delay - clock.now) { [weak self] in
-      guard let self else { return }
-      switch turn {
-      case .working, .loadingPage: break
-      default: return
-      }
+      guard let self, turn.isWaiting else { return }
       let seconds = Int(delay.components.seconds)
-      if seconds < 60 {
-        say(.plainStillSeconds, count: seconds)
-      } else {
-        say(.plainStillMinutes, count: seconds / 60)
+      switch seconds {
+      case _ where turn.isPrompting: break
+      case ..<60: say(.plainStillSeconds, count: seconds)
+      default: say(.plainStillMinutes, count: seconds / 60)
       }
       let next: Duration =
         seconds < 30 ? .seconds(30) : seconds < 60 ? .seconds(60) : delay + .seconds(60)
@@ -122,16 +124,16 @@ extension PlainConversation {
     let work = wording.text(isLoading ? .loadingOptions : .checking)
     say(question.label.with(work.sentence(in: wording), in: wording))
     turn = .loading(question.key)
+    startCounting()
   }
 
   /// Waits for what the page is to ask.
   func waitForPage() {
-    timer?.cancel()
     turn = .loadingPage
-    if !options.isQuietWhileWaiting { sayStillWorking(after: .seconds(10), since: clock.now) }
+    startCounting()
   }
 
-  private func pageLoadingGoesOn() {
+  func pageLoadingGoesOn() {
     readPage()
     guard !page.isLoading else { return }
     timer?.cancel()
@@ -153,9 +155,10 @@ extension PlainConversation {
     return words.isEmpty || usual.contains { wording.text($0).bareWords == words } ? nil : words
   }
 
-  private func loadingGoesOn(_ key: Question.Key) {
+  func loadingGoesOn(_ key: Question.Key) {
     readPage()
     guard page.question(key)?.semantics.isWaiting != true else { return }
+    timer?.cancel()
     turn = .idle
     proceed()
   }

@@ -28,6 +28,15 @@ enum Turn {
   case sent
   case ended
 
+  /// Whether it is waited for something that may take long, also while it is asked whether to leave.
+  var isWaiting: Bool {
+    switch self {
+    case .working, .loading, .loadingPage: true
+    case .leaving(let turn, _): turn.isWaiting
+    case .asking, .lookingUp, .idle, .reviewing, .stuck, .removing, .sent, .ended: false
+    }
+  }
+
   /// Whether something is to be typed.
   var isPrompting: Bool {
     switch self {

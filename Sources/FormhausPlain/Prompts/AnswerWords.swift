@@ -94,8 +94,14 @@ struct AnswerWords {
     guard let notation = limits.notation, let example = limits.example else {
       return wording.text(.plainHintNumber)
     }
+    let isComma = notation.decimalMark == ","
+    guard let grouped = notation.groupedExample else {
+      return wording.text(
+        isComma ? .plainHintDecimalComma : .plainHintDecimalPoint, ["example": example])
+    }
     return wording.text(
-      notation.decimalMark == "," ? .plainHintDecimalComma : .plainHintDecimalPoint, ["example": example])
+      isComma ? .plainHintDecimalCommaGroups : .plainHintDecimalPointGroups,
+      ["example": example, "grouped": SafeText(label: grouped)])
   }
 
   /// `0, 0.5 or 1`; nil where they are not few.

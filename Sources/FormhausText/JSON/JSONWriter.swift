@@ -1,4 +1,5 @@
-/// Writes JSON that is safe to show in a terminal and to embed in a script: no control character is written raw.
+/// Writes JSON that is safe to show in a terminal and to embed in a script: no control character is written raw, and none
+/// that turns the direction of text.
 public enum JSONWriter {
   /// The value on one line, or with `pretty` one member or element a line, indented by two spaces.
   public static func string(_ value: JSONValue, pretty: Bool = false) -> String {
@@ -90,7 +91,8 @@ private struct JSONOutput {
       case 0x0A: bytes += #"\n"#.utf8
       case 0x0C: bytes += #"\f"#.utf8
       case 0x0D: bytes += #"\r"#.utf8
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: writeEscape(scalar.value)
+      case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        writeEscape(scalar.value)
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
@@ -103,8 +105,10 @@ private struct JSONOutput {
 }
 
 extension UInt8 {
-  /// Whether the byte needs no escape and begins nothing that might: C2 and E2 begin control characters and line ends.
+  /// Whether the byte needs no escape and begins nothing that might: C2, D8 and E2 begin control characters, line ends and
+  /// signs of direction.
   fileprivate var standsForItself: Bool {
-    self >= 0x20 && self != 0x22 && self != 0x5C && self != 0x7F && self != 0xC2 && self != 0xE2
+    self >= 0x20 && self != 0x22 && self != 0x5C && self != 0x7F && self != 0xC2 && self != 0xD8
+      && self != 0xE2
   }
 }

@@ -102,6 +102,26 @@ struct LanguageCatalogTests {
         #"1:51: "minItems", "one" is a text in quotes"#
       ),
       (
+        #"{"locale": "nl", "messages": {"minItems": {"one": "", "other": "{n} b"}}}"#,
+        #"1:43: "minItems" lacks the plural form one; numbers in "nl" have one, other"#
+      ),
+      (
+        #"{"locale": "nl", "labels": {"back": "  "}}"#,
+        #"1:37: "back" is blank; write a text, or take it away"#
+      ),
+      (
+        #"{"locale": "nl", "labels": {"back": "a\u001b[2Jb"}}"#,
+        #"1:37: "back" holds the control character U+001B; take it away"#
+      ),
+      (
+        #"{"locale": "nl", "labels": {"back": "a\u202eb"}}"#,
+        #"1:37: "back" holds the control character U+202E; take it away"#
+      ),
+      (
+        #"{"locale": "nl", "messages": {"minItems": {"one": "{n}\u0085", "other": "{n} b"}}}"#,
+        #"1:51: "minItems" holds the control character U+0085; take it away"#
+      ),
+      (
         #"{"locale": "ru", "messages": {"minItems": 3}}"#,
         #"1:43: "minItems" is a text in quotes, or {"one": "...", "few": "...", "many": "..."}"#
       ),
@@ -110,6 +130,19 @@ struct LanguageCatalogTests {
     let problems = problems(json)
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("nl.json:\(line)") == true, "\(problems)")
+  }
+
+  @Test("forms that are all empty are yet to be written, as an empty text is")
+  func yetToBeWritten() throws {
+    let catalog = try LanguageCatalog(
+      json: #"{"locale": "nl", "messages": {"minItems": {"one": "", "other": ""}}}"#)
+    #expect(catalog.messages["minItems"] == nil)
+    #expect(catalog.missing.messages.contains(.minItems))
+  }
+
+  @Test("marks of direction, joiners and other scripts are no mistakes")
+  func fitting() {
+    #expect(problems(#"{"locale": "fa", "labels": {"back": "می\u200cخواهم\u200f", "edit": "編集"}}"#) == [])
   }
 
   @Test("all that is wrong is told at once, in the order of the file")

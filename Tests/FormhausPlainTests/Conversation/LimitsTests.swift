@@ -72,8 +72,8 @@ struct LimitsTests {
 
   private nonisolated static let decimals = [
     ("de", "Dezimalzeichen ist das Komma, wie 1,5; ohne Tausenderpunkte."),
-    ("de_CH", "Dezimalzeichen ist der Punkt, wie 1.5; ohne Tausenderzeichen."),
-    ("fr", "Le signe décimal est la virgule, comme 1,5, sans espace ni point entre les milliers."),
+    ("de_CH", "Dezimalzeichen ist der Punkt, wie 1.5; Tausender gern getrennt, wie 12'345."),
+    ("fr", "Le signe décimal est la virgule, comme 1,5 ; les milliers peuvent être séparés, comme 12 345."),
     ("es", "El signo decimal es la coma, como 1,5; sin puntos entre los millares."),
     ("ja", "小数点は 1.5 のようにピリオドです。桁区切りのコンマは使いません。"),
   ]

@@ -89,6 +89,17 @@ struct JSONValueTests {
     #expect(try JSONParser.parse(text) == value)
   }
 
+  @Test func nothingThatTurnsTheDirectionOfTextIsWrittenRaw() throws {
+    let value: JSONValue = [
+      "\u{61C}ab": "x\u{202E}y\u{2066}z\u{2069}\u{200E}\u{200F}\u{85}", "ar": "العربية", "d": "—“é”",
+    ]
+    let text = JSONWriter.string(value)
+    #expect(
+      text
+        == #"{"\u061cab":"x\u202ey\u2066z\u2069\u200e\u200f\u0085","ar":"العربية","d":"—“é”"}"#)
+    #expect(try JSONParser.parse(text) == value)
+  }
+
   @Test func prettyTextHasOneMemberALine() {
     #expect(
       JSONWriter.string(["a": [1, ["b": nil]], "c": []], pretty: true) == """

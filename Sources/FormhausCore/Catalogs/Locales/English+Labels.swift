@@ -236,6 +236,7 @@ extension Catalog {
     ]),
     "terminalStandIn": "{name} is not known on this machine, drawn as {used}",
     "terminalUnknown": "{name} is not known on this machine, so you are asked line by line",
+    "terminalSpoken": "With a screen reader: rerun with --plain",
 
     "unavailable": "not available",
     "sectionEnd": "End of {title}",

@@ -48,6 +48,10 @@ extension Catalog {
     "plainHintNumber": "Type it in digits, like 12.",
     "plainHintDecimalPoint": "The decimal sign is the point, like {example}; no commas between thousands.",
     "plainHintDecimalComma": "The decimal sign is the comma, like {example}; no points between thousands.",
+    "plainHintDecimalPointGroups":
+      "The decimal sign is the point, like {example}; thousands can be set apart, like {grouped}.",
+    "plainHintDecimalCommaGroups":
+      "The decimal sign is the comma, like {example}; thousands can be set apart, like {grouped}.",
     "plainHintPassword": "What you type is not shown.",
     "plainHintLongText": "Type one line after the other, then a line with only a full stop.",
     "plainHintDate": "Type a date like {example}.",

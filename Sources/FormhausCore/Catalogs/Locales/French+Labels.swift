@@ -264,6 +264,7 @@ extension Catalog {
     ]),
     "terminalStandIn": "{name} est inconnu ici, affiché comme {used}",
     "terminalUnknown": "{name} est inconnu sur cette machine, les questions sont donc posées ligne par ligne",
+    "terminalSpoken": "Lecteur d’écran : relancez avec --plain",
 
     "unavailable": "non disponible",
     "sectionEnd": "Fin de «\u{A0}{title}\u{A0}»",

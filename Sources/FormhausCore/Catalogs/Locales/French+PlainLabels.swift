@@ -48,7 +48,11 @@ extension Catalog {
     "plainHintNumber": "En chiffres, comme 12.",
     "plainHintDecimalPoint": "Le signe décimal est le point, comme {example}, sans séparateur de milliers.",
     "plainHintDecimalComma":
-      "Le signe décimal est la virgule, comme {example}, sans espace ni point entre les milliers.",
+      "Le signe décimal est la virgule, comme {example}, sans point entre les milliers.",
+    "plainHintDecimalPointGroups":
+      "Le signe décimal est le point, comme {example} ; les milliers peuvent être séparés, comme {grouped}.",
+    "plainHintDecimalCommaGroups":
+      "Le signe décimal est la virgule, comme {example} ; les milliers peuvent être séparés, comme {grouped}.",
     "plainHintPassword": "Votre saisie n’est pas affichée.",
     "plainHintLongText": "Tapez une ligne après l’autre, puis une ligne avec seulement un point.",
     "plainHintDate": "Tapez une date comme {example}.",

@@ -264,6 +264,7 @@ extension Catalog {
     ]),
     "terminalStandIn": "{name} ist hier unbekannt, gezeichnet wie {used}",
     "terminalUnknown": "{name} ist auf diesem Rechner unbekannt, daher wird Zeile für Zeile gefragt",
+    "terminalSpoken": "Screenreader: neu starten mit --plain",
 
     "unavailable": "nicht verfügbar",
     "sectionEnd": "Ende von {title}",

@@ -48,6 +48,10 @@ extension Catalog {
     "plainHintNumber": "In Ziffern eingeben, wie 12.",
     "plainHintDecimalPoint": "Dezimalzeichen ist der Punkt, wie {example}; ohne Tausenderzeichen.",
     "plainHintDecimalComma": "Dezimalzeichen ist das Komma, wie {example}; ohne Tausenderpunkte.",
+    "plainHintDecimalPointGroups":
+      "Dezimalzeichen ist der Punkt, wie {example}; Tausender gern getrennt, wie {grouped}.",
+    "plainHintDecimalCommaGroups":
+      "Dezimalzeichen ist das Komma, wie {example}; Tausender gern getrennt, wie {grouped}.",
     "plainHintPassword": "Ihre Eingabe wird nicht angezeigt.",
     "plainHintLongText": "Eine Zeile nach der anderen eingeben, am Ende eine Zeile nur mit einem Punkt.",
     "plainHintDate": "Ein Datum wie {example} eingeben.",

@@ -261,6 +261,7 @@ extension Catalog {
     "timeLeft": "回答時間は残り{n}秒です",
     "terminalStandIn": "{name} はこのマシンにないため、{used} として描きます",
     "terminalUnknown": "{name} はこのマシンにないため、1行ずつ質問します",
+    "terminalSpoken": "読み上げには --plain で再実行",
 
     "unavailable": "選べません",
     "sectionEnd": "{title}はここまで",

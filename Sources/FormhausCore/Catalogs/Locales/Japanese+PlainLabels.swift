@@ -46,6 +46,10 @@ extension Catalog {
     "plainHintNumber": "12 のように数字で入力します。",
     "plainHintDecimalPoint": "小数点は {example} のようにピリオドです。桁区切りのコンマは使いません。",
     "plainHintDecimalComma": "小数点は {example} のようにコンマです。桁区切りのピリオドは使いません。",
+    "plainHintDecimalPointGroups":
+      "小数点は {example} のようにピリオドです。桁は {grouped} のように区切ってもかまいません。",
+    "plainHintDecimalCommaGroups":
+      "小数点は {example} のようにコンマです。桁は {grouped} のように区切ってもかまいません。",
     "plainHintPassword": "入力した文字は表示されません。",
     "plainHintLongText": "1行ずつ入力し、最後にピリオドだけの行を入力してください。",
     "plainHintDate": "{example} のように入力します。",

@@ -263,6 +263,7 @@ extension Catalog {
     ]),
     "terminalStandIn": "{name} no se conoce, se dibuja como {used}",
     "terminalUnknown": "{name} no se conoce en esta máquina, así que se pregunta línea a línea",
+    "terminalSpoken": "Lector de pantalla: reinicie con --plain",
 
     "unavailable": "no disponible",
     "sectionEnd": "Fin de {title}",

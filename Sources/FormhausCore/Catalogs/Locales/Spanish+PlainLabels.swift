@@ -48,6 +48,10 @@ extension Catalog {
     "plainHintNumber": "Escríbalo en cifras, como 12.",
     "plainHintDecimalPoint": "El signo decimal es el punto, como {example}; sin comas entre los millares.",
     "plainHintDecimalComma": "El signo decimal es la coma, como {example}; sin puntos entre los millares.",
+    "plainHintDecimalPointGroups":
+      "El signo decimal es el punto, como {example}; los millares pueden separarse, como {grouped}.",
+    "plainHintDecimalCommaGroups":
+      "El signo decimal es la coma, como {example}; los millares pueden separarse, como {grouped}.",
     "plainHintPassword": "Lo que escribe no se muestra.",
     "plainHintLongText": "Escriba una línea tras otra y al final una línea con solo un punto.",
     "plainHintDate": "Escriba una fecha como {example}.",

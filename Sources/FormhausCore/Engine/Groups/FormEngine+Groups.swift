@@ -91,7 +91,7 @@ extension FormEngine {
     let compiled = form.groups[group]
     let number = ["n": String(index + 1)]
     let label =
-      compiled.definition.itemLabel.map { CatalogText.text($0).filled(number, count: nil, language: "") }
+      compiled.definition.itemLabel.flatMap { CatalogText.text($0).filled(number, count: nil, language: "") }
       ?? labels.text(.item, number.merging(["label": form.fields[compiled.field].definition.label]) { $1 })
     return GroupItem(
       id: groups[group].items[index].id, index: index, key: "\(compiled.key).\(index)", label: label)
