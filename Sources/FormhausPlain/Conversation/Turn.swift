@@ -33,7 +33,7 @@ enum Turn {
     switch self {
     case .working, .loading, .loadingPage: true
     case .leaving(let turn, _): turn.isWaiting
-    case .asking, .lookingUp, .idle, .reviewing, .stuck, .removing, .sent, .ended: false
+    case .asking, .lookingUp, .idle, .reviewing, .stuck, .removing, .deciding, .sent, .ended: false
     }
   }
 
