@@ -112,12 +112,14 @@ let package = Package(
       "FormhausPlainTests",
       [
         "Address", "FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText",
-        "FormhausTesting",
-        "SeededRandom",
+        "FormhausTesting", "PlainRules", "SeededRandom",
       ]),
     tests(
       "FormhausCommandTests",
-      ["FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausText", "SeededRandom"]),
+      [
+        "FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausText", "PlainRules",
+        "SeededRandom",
+      ]),
     tests(
       "FormhausGeocoderTests", ["FormhausGeocoder", "FormhausCommand", "Address", "FormhausText"],
       exclude: ["loopback.py", "serve-addok.py"]),
@@ -145,9 +147,11 @@ let package = Package(
     tests(
       "JourneyTests",
       [
-        "FormhausCommand", "FormhausCore", "FormhausText", "FormhausViews", "FormhausTesting", "Surface",
-        "TmuxSupport",
+        "FormhausCommand", "FormhausCore", "FormhausText", "FormhausViews", "FormhausTesting", "PlainRules",
+        "Surface", "TmuxSupport",
       ]),
+    .target(
+      name: "PlainRules", dependencies: ["FormhausCore"], path: "Tests/PlainRules", swiftSettings: strict),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TmuxSupport", path: "Tests/TmuxSupport", swiftSettings: strict),
     .executableTarget(

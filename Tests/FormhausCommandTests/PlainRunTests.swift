@@ -1,3 +1,4 @@
+import FormhausCore
 import Testing
 
 @testable import FormhausCommand
@@ -16,7 +17,9 @@ import Testing
 
   func talk(_ line: String, lines: String = "") async throws -> ShellResult {
     try folder.file("lines", lines)
-    return try await shell("cd \(folder.path); \(line)")
+    let result = try await shell("cd \(folder.path); \(line)")
+    if line.hasSuffix("< lines") { result.expectPlainRules(typed: lines) }
+    return result
   }
 
   @Test func printsWhatWasSent() async throws {
@@ -72,6 +75,22 @@ import Testing
     #expect(result.code == 1)
   }
 
+  /// What is typed for yes and for sending in each language.
+  nonisolated static let languages = [
+    ("en", "send"), ("de", "senden"), ("fr", "envoyer"), ("es", "enviar"), ("ja", "送信"),
+  ]
+
+  @Test(arguments: languages) func theRulesHoldInEveryLanguage(_ locale: String, _ send: String) async throws
+  {
+    let lines = "\nAda\nold\n/review\n?\n/back\n\n/clear\n\n/quit\nno\n1\nGrace\n\(send)\n"
+    try folder.file("lines", lines)
+    let result = try await shell(
+      "cd \(folder.path); formhaus run form.json --plain < lines", environment: ["LC_ALL": "\(locale).UTF-8"])
+    #expect(result.output.hasPrefix(#"{"name":"Grace""#))
+    #expect(result.code == 0)
+    result.expectPlainRules(typed: lines, labels: Labels(locale: locale))
+  }
+
   @Test func leavingPrintsNothing() async throws {
     let result = try await talk("formhaus run form.json --plain < lines", lines: "/quit\nyes\n")
     #expect(result.output == "")
@@ -96,6 +115,7 @@ import Testing
       wait $!; echo $?
       """)
     #expect(result.output == "130\n")
+    checkPlainRules(folder.text("said") ?? "", typed: ["Ada", "^C", "^C"], 130)
   }
 
   @Test func diesByTheSignalThatEndsIt() async throws {
@@ -107,5 +127,6 @@ import Testing
       wait $!; echo $?
       """)
     #expect(result.output == "143\n")
+    checkPlainRules(folder.text("said") ?? "", typed: [], 143)
   }
 }

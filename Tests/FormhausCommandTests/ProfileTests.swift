@@ -20,10 +20,14 @@ import Testing
     _ options: String, lines: String = "/mine\nsend\n", home: String? = nil, settings: String? = nil
   ) async throws -> ShellResult {
     try folder.file("lines", lines)
-    return try await shell(
+    let result = try await shell(
       "cd \(folder.path); unset XDG_CONFIG_HOME; \(settings.map { "export XDG_CONFIG_HOME=\($0);" } ?? "") "
         + "export HOME=\(home ?? folder.path); formhaus run form.json --plain \(options) < lines; code=$?; "
         + "rm -r -f settings .config; exit $code")
+    // What is wrong with the details is said before the form is asked.
+    let remarks = result.errorLines.prefix { !$0.contains("/help") && $0.contains(".json:") }.count
+    if result.code == 0 { result.expectPlainRules(typed: lines, after: remarks) }
+    return result
   }
 
   private func keep(_ text: String, in settings: String) async throws {

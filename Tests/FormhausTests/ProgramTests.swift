@@ -7,21 +7,11 @@ import TmuxSupport
   private static let password = #"{"key": "pin", "type": "password", "label": "PIN"}"#
   private static let name = #"{"key": "name", "type": "text", "label": "Name"}"#
 
-  /// Whether the terminal shows what is typed.
-  private func echoes(_ session: FormSession) throws -> Bool {
-    let terminal = open(try session.tmux.ttyPath(), O_RDWR | O_NOCTTY)
-    try #require(terminal >= 0)
-    defer { close(terminal) }
-    var modes = termios()
-    try #require(tcgetattr(terminal, &modes) == 0)
-    return modes.c_lflag & tcflag_t(ECHO) != 0
-  }
-
   @Test(arguments: [SIGQUIT, SIGSEGV])
   func aCrashWhileASecretIsTypedLeavesTheTerminalAsItWas(signal: Int32) async throws {
     let session = try await FormSession.start(fields: Self.password, "--plain")
     try await session.tmux.waitUntil("a prompt that hides") { screen in
-      try screen.contains("PIN, optional") && !echoes(session)
+      try screen.contains("PIN, optional") && !session.tmux.echoes()
     }
     if signal == SIGQUIT {
       try session.tmux.press("C-\\")

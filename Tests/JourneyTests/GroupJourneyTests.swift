@@ -36,32 +36,28 @@ import TmuxSupport
   @Test func guestsLineByLine() async throws {
     let desk = try await Desk(columns: 120, rows: 50)
     try desk.run("formhaus run --plain \(TmuxSession.quoted([exampleForm("trip")])) > out")
-    /// Waits for a question with the cursor at its end, then answers it.
-    func answer(_ question: String, _ line: String) async throws {
-      try await desk.tmux.waitUntil(question) { $0.beforeCursor.hasPrefix(question) && !$0.isAlternate }
-      try desk.enter(line)
-    }
+    var talk = PlainDesk(desk)
     let addOrGoOn = "Type /add for another one, /remove N to remove one, or press Enter to go on:"
-    try await answer("Room, required, number or name:", "garden")
-    try await answer("Arrival, optional, time from 14:00 to 22:00:", "teatime")
+    try await talk.answer("Room, required, number or name:", "garden")
+    try await talk.answer("Arrival, optional, time from 14:00 to 22:00:", "teatime")
     try await desk.tmux.waitFor("Error: Arrival: Enter a valid time.")
-    try await answer("Arrival, optional, time from 14:00 to 22:00, now teatime:", "1530")
-    try await answer("Most to pay, in euros, optional, number, at least 49.5:", "129.50")
-    try await answer("Extras, optional, numbers or names:", "1, 2")
-    try await answer("Name, required:", "Ada")
-    try await answer("A child, yes or no:", "")
-    try await answer(addOrGoOn, "/add")
-    try await answer("Name, required:", "Ben")
-    try await answer("A child, yes or no:", "y")
-    try await answer("Age, required, number, at most 17:", "8")
-    try await answer(addOrGoOn, "/remove 1")
-    try await answer("Remove Guest 1? Type \"yes\" to remove it:", "yes")
-    try await answer(addOrGoOn, "")
-    try await answer("Would you book with us again? optional, 0 to 10:", "9")
-    try await answer("How do you like this page? optional, 1 to 5:", "4")
-    try await answer("Your web page, optional,", "")
-    try await answer("Type \"send\" to submit", "send")
-    #expect(try await desk.ended().code == 0)
+    try await talk.answer("Arrival, optional, time from 14:00 to 22:00, now teatime:", "1530")
+    try await talk.answer("Most to pay, in euros, optional, number, at least 49.5:", "129.50")
+    try await talk.answer("Extras, optional, numbers or names:", "1, 2")
+    try await talk.answer("Name, required:", "Ada")
+    try await talk.answer("A child, yes or no:", "")
+    try await talk.answer(addOrGoOn, "/add")
+    try await talk.answer("Name, required:", "Ben")
+    try await talk.answer("A child, yes or no:", "y")
+    try await talk.answer("Age, required, number, at most 17:", "8")
+    try await talk.answer(addOrGoOn, "/remove 1")
+    try await talk.answer("Remove Guest 1? Type \"yes\" to remove it:", "yes")
+    try await talk.answer(addOrGoOn, "")
+    try await talk.answer("Would you book with us again? optional, 0 to 10:", "9")
+    try await talk.answer("How do you like this page? optional, 1 to 5:", "4")
+    try await talk.answer("Your web page, optional,", "")
+    try await talk.answer("Type \"send\" to submit", "send")
+    #expect(try await talk.ended().code == 0)
     let said = desk.folder.text("recording").split { $0.isNewline }
     for line in [
       "Your stay.", "End of Your stay.", "Guest 1 of 1.", "Guests: 2.", "0 is Never, 10 is Certainly.",
@@ -79,20 +75,13 @@ import TmuxSupport
   @Test func theLanguageOfThePersonReachesEverything() async throws {
     let desk = try await Desk(columns: 100, rows: 50)
     try desk.run("LC_ALL=de_DE.UTF-8 formhaus run --plain \(TmuxSession.quoted([exampleForm("trip")])) > out")
-    try await desk.tmux.waitUntil("the question") { $0.beforeCursor.hasPrefix("Zimmer, erforderlich") }
-    try desk.enter("1")
-    try await desk.tmux.waitUntil("the question") {
-      $0.beforeCursor.hasPrefix("Ankunft, optional, Uhrzeit von 14:00 bis 22:00:")
-    }
-    try desk.enter("")
-    try await desk.tmux.waitUntil("the question") {
-      $0.beforeCursor.hasPrefix("Höchstpreis in Euro, optional, Zahl, mindestens 49,5:")
-    }
-    try desk.enter("12,5")
+    var talk = PlainDesk(desk, locale: "de")
+    try await talk.answer("Zimmer, erforderlich", "1")
+    try await talk.answer("Ankunft, optional, Uhrzeit von 14:00 bis 22:00:", "")
+    try await talk.answer("Höchstpreis in Euro, optional, Zahl, mindestens 49,5:", "12,5")
     try await desk.tmux.waitFor("Fehler: Höchstpreis in Euro: Mindestens 49,5.")
-    try desk.enter("/quit")
-    try await desk.tmux.waitUntil("the question") { $0.beforeCursor.contains("Abbrechen?") }
-    try desk.enter("ja")
-    #expect(try await desk.ended().code == 1)
+    try await talk.answer("Höchstpreis in Euro, optional, Zahl, mindestens 49,5, jetzt 12,5:", "/quit")
+    try await talk.answer("Abbrechen?", "ja")
+    #expect(try await talk.ended().code == 1)
   }
 }

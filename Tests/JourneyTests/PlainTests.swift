@@ -1,3 +1,4 @@
+import PlainRules
 import Testing
 import TmuxSupport
 
@@ -6,39 +7,35 @@ import TmuxSupport
   @Test func aConversationInATerminal() async throws {
     let desk = try await Desk(columns: 120, rows: 50)
     try desk.run("formhaus run --plain \(TmuxSession.quoted([signUpForm])) > out")
-    /// Waits for a question with the cursor at its end, then answers it.
-    func answer(_ question: String, _ line: String) async throws {
-      try await desk.tmux.waitUntil(question) { $0.beforeCursor.hasPrefix(question) && !$0.isAlternate }
-      try desk.enter(line)
-    }
-    try await answer("Full name, required:", "Maya Chen")
-    try await answer("Email, required:", "maya@")
+    var talk = PlainDesk(desk)
+    try await talk.answer("Full name, required:", "Maya Chen")
+    try await talk.answer("Email, required:", "maya@")
     try await desk.tmux.waitFor("Error: Email: ")
-    try await answer("Email, required, now maya@:", "maya@example.com")
-    try await answer("Password, required, not shown:", "correct horse")
+    try await talk.answer("Email, required, now maya@:", "maya@example.com")
+    try await talk.answer("Password, required, not shown:", "correct horse")
     try await desk.tmux.waitFor("Password: saved.")
-    try await answer("Password again, required, not shown:", "correct house")
+    try await talk.answer("Password again, required, not shown:", "correct house")
     try await desk.tmux.waitFor("Error: Password again: The passwords differ.")
-    try await answer("Password again, required, not shown", "correct horse")
-    try await answer("Plan, required,", "2")
+    try await talk.answer("Password again, required, not shown", "correct horse")
+    try await talk.answer("Plan, required,", "2")
     try await desk.tmux.waitFor("Plan: Team.")
-    try await answer("Seats, required, number from 2 to 500:", "/back")
-    try await answer("Plan, required,", "")
-    try await answer("Seats, required, number from 2 to 500:", "12")
-    try await answer("What will you use it for? optional,", "1, 3")
-    try await answer("Company, required:", "Acme")
-    try await answer("Country, required, number or name:", "Ger")
-    try await answer("VAT number, optional:", "")
-    try await answer("Start on, optional, date from", "")
-    try await answer("Anything we should know? optional,", "one")
-    try desk.enter("two")
-    try desk.enter(".")
-    try await answer("Send me the monthly letter, yes or no,", "y")
-    try await answer("I agree to the terms, required, yes or no:", "y")
+    try await talk.answer("Seats, required, number from 2 to 500:", "/back")
+    try await talk.answer("Plan, required,", "")
+    try await talk.answer("Seats, required, number from 2 to 500:", "12")
+    try await talk.answer("What will you use it for? optional,", "1, 3")
+    try await talk.answer("Company, required:", "Acme")
+    try await talk.answer("Country, required, number or name:", "Ger")
+    try await talk.answer("VAT number, optional:", "")
+    try await talk.answer("Start on, optional, date from", "")
+    try await talk.answer("Anything we should know? optional,", "one")
+    try talk.enter("two")
+    try talk.enter(".")
+    try await talk.answer("Send me the monthly letter, yes or no,", "y")
+    try await talk.answer("I agree to the terms, required, yes or no:", "y")
     try await desk.tmux.waitFor("12. Anything we should know? one")
     #expect(desk.folder.text("out") == "")
-    try await answer("Type \"send\" to submit, a number to change an answer, or /quit:", "send")
-    let (code, screen) = try await desk.ended()
+    try await talk.answer("Type \"send\" to submit, a number to change an answer, or /quit:", "send")
+    let (code, screen) = try await talk.ended()
     #expect(code == 0)
     #expect(screen.lines.contains("Sent."))
     #expect(
@@ -55,29 +52,72 @@ import TmuxSupport
     #expect(!recording.contains("•"))
   }
 
-  @Test(arguments: ["yes<Enter>", "<C-c>"]) func controlCInAPasswordGivesTheEchoBack(
+  private static let secret = """
+    {
+      "id": "p", "title": "P", "submit": {"label": "Go"},
+      "fields": [
+        {"key": "n", "type": "text", "label": "Name"}, {"key": "p", "type": "password", "label": "Password"}
+      ]
+    }
+    """
+
+  @Test(arguments: ["yes", PlainTranscript.interrupt]) func controlCInAPasswordGivesTheEchoBack(
     _ meant: String
   ) async throws {
     let desk = try await Desk()
-    try desk.folder.write(
-      """
-      {
-        "id": "p", "title": "P", "submit": {"label": "Go"},
-        "fields": [
-          {"key": "n", "type": "text", "label": "Name"}, {"key": "p", "type": "password", "label": "Password"}
-        ]
-      }
-      """, to: "p.json")
-    try desk.run("stty -a > before; perl watch.pl formhaus run p.json --plain > out; stty -a > after")
-    try await desk.tmux.waitFor("Name, optional:")
-    try desk.enter("Ada")
-    try await desk.tmux.waitFor("Password, optional, not shown:")
-    try desk.tmux.keys("<C-c>")
-    try await desk.tmux.waitFor("Cancel? Type \"yes\" to leave:")
-    try desk.tmux.keys(meant)
-    #expect(try await desk.ended().screen.lines.contains("left with 130"))
+    try desk.folder.write(Self.secret, to: "p.json")
+    try desk.run("stty -a > before; perl watch.pl formhaus run p.json --plain > out 2> left; stty -a > after")
+    var talk = PlainDesk(desk)
+    try await talk.answer("Name, optional:", "Ada")
+    try await talk.wait(for: "Password, optional, not shown:")
+    try talk.interrupt()
+    try await talk.wait(for: "Cancel? Type \"yes\" to leave:")
+    if meant == PlainTranscript.interrupt { try talk.interrupt() } else { try talk.enter(meant) }
+    try await talk.ended(.interrupted)
+    #expect(desk.folder.text("left") == "left with 130\n")
     #expect(desk.folder.text("after") == desk.folder.text("before"))
     #expect(desk.folder.text("out") == "")
+  }
+
+  @Test func controlZInAPasswordGivesTheEchoBackAndGoesOnWithoutIt() async throws {
+    let desk = try await Desk()
+    try desk.folder.write(Self.secret, to: "p.json")
+    // A shell with jobs would itself mend the terminal that a stopped program leaves.
+    try desk.folder.write(
+      """
+      use POSIX ":sys_wait_h";
+      $SIG{TSTP} = "IGNORE";
+      my $child = fork;
+      if (!$child) { $SIG{TSTP} = "DEFAULT"; exec { $ARGV[0] } @ARGV or exit 127; }
+      waitpid $child, WUNTRACED;
+      `cat /proc/$child/stat` =~ / T / or die "not stopped";
+      system "stty -a > stopped";
+      kill "CONT", $child;
+      waitpid $child, 0;
+      exit($? >> 8);
+
+      """, to: "stop.pl")
+    try desk.run("stty -a > before; perl stop.pl formhaus run p.json --plain > out")
+    var talk = PlainDesk(desk)
+    try await talk.answer("Name, optional:", "Ada")
+    let question = "Password, optional, not shown:"
+    try await talk.wait(for: question)
+    #expect(try !desk.tmux.echoes())
+    try desk.tmux.keys("<C-z>")
+    let screen = try await desk.tmux.waitUntil("the question again") { screen in
+      screen.lines.count { $0.contains(question) } == 2 && screen.beforeCursor.hasPrefix(question)
+    }
+    // What was stopped leaves the terminal as it was, and takes it as it needs it when it goes on.
+    #expect(desk.folder.text("stopped") == desk.folder.text("before"))
+    try await desk.tmux.waitUntil("a question that hides") { _ in try !desk.tmux.echoes() }
+    #expect(!screen.contains("correct"))
+    try desk.enter("correct horse")
+    try await desk.tmux.waitFor("Password: saved.")
+    #expect(try desk.tmux.echoes())
+    try desk.enter("send")
+    #expect(try await desk.ended().code == 0)
+    #expect(desk.folder.text("out") == #"{"n":"Ada","p":"correct horse"}"# + "\n")
+    #expect(!desk.folder.text("recording").contains("correct"))
   }
 
   @Test func pipedLinesAreAnswers() async throws {
@@ -88,7 +128,7 @@ import TmuxSupport
     let values = #"{"name":"Ada","kind":"firm","firm":"Acme","notes":"By the door"}"#
     #expect(desk.folder.text("out") == values + "\n")
     #expect(desk.folder.text("said").hasSuffix("Sent.\n"))
-    #expect(desk.folder.bytes("said").allSatisfy { $0 == 10 || $0 >= 32 })
+    expectRules(desk.folder.text("said"), typed: ["Ada", "2", "Acme", "By the door", ".", "send"], .sent)
   }
 
   /// The lines before the end, and what is missing then.
@@ -105,6 +145,7 @@ import TmuxSupport
     #expect(try await desk.ended().code == 1)
     #expect(desk.folder.text("said").hasSuffix("\(missing)\n"))
     #expect(desk.folder.text("out") == "")
+    expectRules(desk.folder.text("said"), piped: lines)
   }
 
   @Test(arguments: ["Ada\\n", "Ada\\n1\\n", "Ada\\n1\\nhere\\n", "Ada\\n1\\n.\\n", "Ada\\n1\\n.\\nse"])
@@ -115,6 +156,18 @@ import TmuxSupport
     #expect(desk.folder.text("said").contains("Error: The input ended before the form was sent."))
     #expect(desk.folder.text("said").hasSuffix("Missing: the word \"send\".\n"))
     #expect(desk.folder.text("out") == "")
+    expectRules(desk.folder.text("said"), piped: lines)
+  }
+
+  /// Holds what was said against the rules, when lines of the shell came in and no more.
+  private func expectRules(_ said: String, piped lines: String) {
+    let typed = lines.split(separator: "\\n", omittingEmptySubsequences: false).map(String.init)
+    expectRules(said, typed: typed.last == "" ? typed.dropLast() : typed, .endOfInput)
+  }
+
+  private func expectRules(_ said: String, typed: [String], _ closing: PlainClosing) {
+    let breaches = PlainTranscript(said, typed: typed, closing: closing).breaches()
+    #expect(breaches.isEmpty, "\(breaches)\n\(said)")
   }
 
   @Test func withoutATerminalOneLineTellsWhatToPass() async throws {
@@ -130,14 +183,14 @@ import TmuxSupport
   @Test func aDumbTerminalIsAskedLineByLine() async throws {
     let desk = try await Desk()
     try desk.run("TERM=dumb formhaus run visit.json > out")
+    var talk = PlainDesk(desk)
     for (question, line) in [
       ("Name, required:", "Ada"), ("Kind, optional, number or name:", "1"), ("Notes, optional,", "."),
       ("Type \"send\" to submit", "send"),
     ] {
-      try await desk.tmux.waitUntil(question) { $0.beforeCursor.hasPrefix(question) }
-      try desk.enter(line)
+      try await talk.answer(question, line)
     }
-    let (code, screen) = try await desk.ended()
+    let (code, screen) = try await talk.ended()
     #expect(code == 0)
     #expect(screen.lines.contains("Sent."))
     #expect(desk.folder.text("out") == #"{"name":"Ada","kind":"person"}"# + "\n")

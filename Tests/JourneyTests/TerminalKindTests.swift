@@ -58,11 +58,10 @@ import TmuxSupport
     _ variable: String, _ sentence: String?
   ) async throws {
     let desk = try await desk(variable)
-    try await desk.tmux.waitUntil("the question") { $0.beforeCursor.hasPrefix("Name, optional") }
-    try desk.enter("Ada")
-    try await desk.tmux.waitUntil("the end") { $0.beforeCursor.hasPrefix("Type \"send\" to submit") }
-    try desk.enter("send")
-    let (code, screen) = try await desk.ended()
+    var talk = PlainDesk(desk)
+    try await talk.answer("Name, optional", "Ada")
+    try await talk.answer("Type \"send\" to submit", "send")
+    let (code, screen) = try await talk.ended()
     #expect(code == 0)
     #expect(desk.folder.text("out") == #"{"name":"Ada"}"# + "\n")
     let remarks = screen.lines.filter { $0.contains("this machine") || $0.contains("TERM") }

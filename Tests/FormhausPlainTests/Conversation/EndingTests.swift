@@ -42,7 +42,7 @@ struct EndingTests {
         """))
     talk.type("one", "two")
     talk.endInput()
-    #expect(talk.written.contains("1. Text: one two"))
+    #expect(talk.words.contains("1. Text: one two"))
     #expect(talk.ending == .endOfInput(missing: ["the word \"send\""]))
   }
 

@@ -75,17 +75,17 @@ struct HeadingTests {
       #"{"type": "section", "label": "Arrival", "fields": [{"key": "a", "type": "email", "label": "A", "helperText": "x"}]}"#,
       locale: "ja")
     talk.type("x", "?")
-    #expect(talk.written.contains("\nArrival。\nx。\n"))
-    #expect(talk.written.contains("エラー: A: 正しいメールアドレスを入力してください。 maya@example.com のように入力します。\n"))
-    #expect(!talk.written.split(separator: "\n").contains { $0.hasSuffix(".") })
+    #expect(talk.words.contains("\nArrival。\nx。\n"))
+    #expect(talk.words.contains("エラー: A: 正しいメールアドレスを入力してください。 maya@example.com のように入力します。\n"))
+    #expect(!talk.words.split(separator: "\n").contains { $0.hasSuffix(".") })
   }
 
   @Test func frenchColonsHaveASpaceBeforeThem() throws {
     let talk = try talk(#"{"key": "a", "type": "email", "label": "Adresse"}"#, locale: "fr")
     talk.type("x", "?", "a@b.fr")
-    #expect(talk.written.contains("Erreur\u{A0}: Adresse\u{A0}: Saisissez une adresse e-mail valide."))
-    #expect(talk.written.contains("Adresse, facultatif, e-mail\u{A0}:"))
-    let colons = talk.written.indices.filter { talk.written[$0] == ":" && $0 > talk.written.startIndex }
-    #expect(colons.filter { talk.written[talk.written.index(before: $0)] != "\u{A0}" }.count == 0)
+    #expect(talk.words.contains("Erreur\u{A0}: Adresse\u{A0}: Saisissez une adresse e-mail valide."))
+    #expect(talk.words.contains("Adresse, facultatif, e-mail\u{A0}:"))
+    let colons = talk.words.indices.filter { talk.words[$0] == ":" && $0 > talk.words.startIndex }
+    #expect(colons.filter { talk.words[talk.words.index(before: $0)] != "\u{A0}" }.count == 0)
   }
 }

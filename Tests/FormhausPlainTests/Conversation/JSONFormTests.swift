@@ -303,9 +303,9 @@ struct JSONFormTests {
     talk.type(
       "maya@example.com", "tiny", "/hunter2", "correct horse", "/back", "/review", "other horse", "/review")
     for secret in ["tiny", "hunter2", "correct horse", "other horse"] {
-      #expect(!talk.written.contains(secret))
+      #expect(!talk.words.contains(secret))
     }
-    #expect(talk.written.contains("Password: Saved"))
+    #expect(talk.words.contains("Password: Saved"))
   }
 
   @Test func foreignTextCannotMoveTheCursorOrHide() throws {
@@ -319,7 +319,7 @@ struct JSONFormTests {
         """), title: "F\u{1b}[31m")
     talk.type("one\u{1b}[31m two", "zzz\u{9b}31m", "1", "1", "\u{202e}owt")
     #expect(
-      talk.written == """
+      talk.words == """
         F^[[31m. 2 questions. Type ? for help at any time, /back to go back, /quit to leave.
         xy z^G.
         A^[[2J^Mb c, optional:

@@ -110,9 +110,9 @@ struct OfferTests {
   @Test func withoutDetailsThereIsNoWordOfThem() throws {
     let talk = Talk(try form(delivery), review: false)
     talk.type("?", "/mine")
-    #expect(!talk.written.contains("type /mine"))
-    #expect(!talk.written.contains("own details"))
-    #expect(talk.written.contains("Error: /mine does nothing here."))
+    #expect(!talk.words.contains("type /mine"))
+    #expect(!talk.words.contains("own details"))
+    #expect(talk.words.contains("Error: /mine does nothing here."))
   }
 
   @Test func theLinesOfALongTextAreNotReplaced() throws {
@@ -121,6 +121,6 @@ struct OfferTests {
     #expect(
       talk.news.hasSuffix(
         "Street, optional, several lines, a line with only a full stop ends it, 1 line so far:"))
-    #expect(talk.written.contains("Error: /mine does nothing here."))
+    #expect(talk.words.contains("Error: /mine does nothing here."))
   }
 }

@@ -158,7 +158,7 @@ struct SendingTests {
     let talk = Talk(Booking())
     talk.type("", "1", "1", "", "maya@example.com", ".", "", "send")
     talk.conversation.finish()
-    #expect(talk.written.hasSuffix("Sent.\n\n"))
+    #expect(talk.words.hasSuffix("Sent.\n\n"))
     #expect(talk.ending == .sent)
   }
 

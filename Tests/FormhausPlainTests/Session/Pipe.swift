@@ -24,13 +24,12 @@ final class Pipe {
     writing = -1
   }
 
-  /// All that was written; nothing can be written afterwards. Blanks at the ends of lines are left out.
+  /// All that was written; nothing can be written afterwards.
   func contents() -> String {
     closeWriting()
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while case let count = read(reading, &buffer, buffer.count), count > 0 { bytes += buffer.prefix(count) }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasSuffix(" ") ? $0.dropLast() : $0 }.joined(separator: "\n")
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -2,6 +2,7 @@ import FormhausStore
 import FormhausText
 import FormhausViews
 import Glibc
+import PlainRules
 import Testing
 
 @testable import FormhausPlain
@@ -57,7 +58,9 @@ struct PlainSessionTests {
     let output = try Pipe()
     let ending = await session(input: fileno(file), output: output.writing).run()
     #expect(ending == .sent)
-    #expect(output.contents().hasSuffix("Sent.\n"))
+    let text = output.contents()
+    #expect(text.hasSuffix("Sent.\n"))
+    expectRules(text, typed: ["Maya", ".", "send"], .sent)
   }
 
   @Test func aSecretIsNotShownAndTheTerminalIsAsBefore() async throws {
@@ -77,6 +80,7 @@ struct PlainSessionTests {
     #expect(await terminal.wait(for: "Sent.\r\n"))
     #expect(!terminal.output.contains("horse"))
     #expect(terminal.output.contains("not shown: \r\nPassword: saved.\r\n"))
+    expectRules(terminal.output, typed: ["Maya", "correct horse", "send"], isEchoed: true, .sent)
     #expect(terminal.echoes)
   }
 
@@ -108,6 +112,10 @@ struct PlainSessionTests {
     kill(getpid(), SIGINT)
     #expect(await run.value == .interrupted)
     #expect(terminal.echoes)
+    // The signals do not come from keys, so that nothing stands for them.
+    let text = terminal.output.replacing("not shown: \r\n", with: "not shown: ^C\r\n")
+    let interrupt = PlainTranscript.interrupt
+    expectRules(text, typed: ["Maya", interrupt, "no", interrupt, interrupt], isEchoed: true, .interrupted)
   }
 
   @Test func aTerminalThatHangsUpEndsTheInput() async throws {
@@ -136,7 +144,20 @@ struct PlainSessionTests {
     write(input.writing, bytes, bytes.count)
     input.closeWriting()
     let ending = await session(input: input.reading, output: output.writing).run()
-    return (ending, output.contents())
+    let text = output.contents()
+    let typed = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let lines = typed.last == "" ? typed.dropLast() : typed[...]
+    expectRules(text, typed: lines.map(String.init), ending == .sent ? .sent : .endOfInput)
+    // Without the blanks behind questions.
+    return (ending, text.replacing(" \n", with: "\n"))
+  }
+
+  private func expectRules(
+    _ text: String, typed: [String], isEchoed: Bool = false, _ closing: PlainClosing
+  ) {
+    let transcript = PlainTranscript(text, typed: typed, isEchoed: isEchoed, closing: closing)
+    #expect(transcript.breaches().isEmpty, "\(transcript.breaches())\n\(text)")
   }
 
   private func session(_ view: some View = Greeting(), input: Int32, output: Int32) -> PlainSession {

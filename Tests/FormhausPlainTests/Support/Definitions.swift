@@ -54,9 +54,10 @@ let guests = """
 
 @MainActor
 func form(
-  _ json: String, values: JSONObject = [:], send: @escaping FormhausForm.SubmitHandler = { _, _ in .ok }
+  _ json: String, values: JSONObject = [:], locale: String = "en",
+  send: @escaping FormhausForm.SubmitHandler = { _, _ in .ok }
 ) throws -> FormhausForm {
   FormhausForm(
     definition: try FormDefinition(json: JSONParser.parse(json)), initialValues: values,
-    options: FormEngineOptions(typeChecks: true, trimsText: true), onSubmit: send)
+    options: FormEngineOptions(typeChecks: true, trimsText: true, locale: locale), onSubmit: send)
 }

@@ -3,6 +3,7 @@ import FormhausStore
 import FormhausTesting
 import FormhausText
 import FormhausViews
+import PlainRules
 import Testing
 
 @testable import FormhausPlain
@@ -16,16 +17,15 @@ final class Talk {
   let host: ViewHost
   let conversation: PlainConversation
   private(set) var picture = ""
-  private(set) var events: [TalkEvent] = []
   private(set) var ending: PlainEnding?
+  private var rules: PlainRules
+  /// Lines that were typed while nothing is asked.
+  private var waiting: [String] = []
   private var transcript = Transcript()
   /// Whether what is asked for is not shown.
   private(set) var isSecret = false
   private var shown = 0
-  private var secrets: [String] = []
-  private let isEnglish: Bool
-  /// The place of the prompt up to which the rules were checked.
-  private var checked = 0
+  private var written: [String] = []
 
   init(
     _ view: some View, title: String? = nil, options: PlainOptions = PlainOptions(), review: Bool = true,
@@ -34,9 +34,12 @@ final class Talk {
     var environment = EnvironmentValues()
     environment.clock = clock
     environment.reduceMotion = true
+    environment.labels = options.labels
     environment.autofill = autofill
     host = ViewHost(view.formhausBehavior(FormBehavior(review: review)), environment: environment)
-    isEnglish = options.labels[.required] == "required"
+    rules = PlainRules(
+      labels: options.labels, prefix: options.commandPrefix, choicesAtOnce: options.choicesAtOnce,
+      isQuiet: options.isQuietWhileWaiting)
     var options = options
     options.title = title
     conversation = PlainConversation(host: host, options: options, clock: clock)
@@ -46,8 +49,11 @@ final class Talk {
 
   func type(_ lines: String...) {
     for line in lines {
-      events.append(.typed(line, isSecret: isSecret))
-      if isSecret { secrets.append(line) }
+      if conversation.turn.isPrompting {
+        rules.take(.typed(line, isSecret: isSecret))
+      } else {
+        waiting.append(line)
+      }
       picture += "> \(isSecret ? "(not shown)" : line)\n"
       transcript.lineWasEchoed()
       conversation.receive(line: line)
@@ -56,16 +62,19 @@ final class Talk {
   }
 
   func endInput() {
+    rules.take(.inputEnded)
     conversation.receiveEndOfInput()
     checkRules()
   }
 
   func interrupt() {
+    rules.take(.interrupted)
     conversation.interrupt()
     checkRules()
   }
 
   func wait(seconds: Int) {
+    rules.take(.passed(.seconds(seconds)))
     clock.advance(by: .seconds(seconds))
     checkRules()
   }
@@ -112,39 +121,89 @@ final class Talk {
   }
 
   /// All that was written, without the blanks behind prompts.
-  var written: String {
-    events.reduce("") { text, event in
-      if case .written(let item) = event { text + item.words.trimmed + "\n" } else { text }
-    }
-  }
+  var words: String { written.map { $0.trimmed + "\n" }.joined() }
 
   private func take(_ block: [PlainOutput]) {
-    for item in block {
-      events.append(.written(item))
-      if case .prompt(_, let isSecret) = item { self.isSecret = isSecret }
-      if case .end(let ending) = item { self.ending = ending }
+    for (place, item) in block.enumerated() {
+      switch item {
+      case .line(let text):
+        written.append(text.string)
+        rules.take(.line(text.string))
+      case .prompt(let text, let isSecret):
+        written.append(text.string)
+        self.isSecret = isSecret
+        let isLast = place == block.count - 1
+        rules.take(.prompt(text.string, isSecret: isSecret, facts: isLast ? conversation.facts : nil))
+        // What was typed before is the answer.
+        if !waiting.isEmpty { rules.take(.typed(waiting.removeFirst(), isSecret: isSecret)) }
+      case .end(let ending):
+        written.append("")
+        self.ending = ending
+        rules.take(.ended(ending.closing))
+      }
     }
     picture += transcript.text(for: block)
   }
 
   private func checkRules() {
-    let broken =
-      PlainRules(events: Array(events[checked...]), secrets: secrets, isEnglish: isEnglish).broken
-    #expect(broken.isEmpty, "\(picture.suffix(500))")
-    checked = events.lastIndex { if case .written(.prompt) = $0 { true } else { false } } ?? checked
+    #expect(rules.breaches.isEmpty, "\(rules.breaches)\n\(picture.suffix(500))")
+    rules.forget()
   }
 }
 
-enum TalkEvent {
-  case written(PlainOutput)
-  case typed(String, isSecret: Bool)
+extension PlainEnding {
+  fileprivate var closing: PlainClosing {
+    switch self {
+    case .sent: .sent
+    case .left: .left
+    case .interrupted: .interrupted
+    case .endOfInput: .endOfInput
+    case .signalled: .signalled
+    }
+  }
 }
 
-extension PlainOutput {
-  var words: String {
-    switch self {
-    case .line(let text), .prompt(let text, _): text.string
-    case .end: ""
+extension PlainConversation {
+  /// What the form knows of what is asked now, apart from the words for it.
+  fileprivate var facts: PlainFacts {
+    let open = page.openQuestions.filter { $0.group == nil }
+    var asked: PlainFacts.Asked?
+    if case .asking(let asking) = turn, let question = page.question(asking.key), question.group == nil {
+      asked = PlainFacts.Asked(
+        question: question.told, isRequired: question.semantics.isRequired, kinds: kinds(of: question),
+        hasValue: question.value(in: wording) != nil)
     }
+    return PlainFacts(
+      questions: open.map(\.told),
+      step: page.step?.number,
+      hints: Set(page.questions.compactMap { $0.semantics.hint?.sentence(in: wording).onOneLine.string }),
+      asked: asked)
+  }
+
+  /// The phrases by one of which the kind of an answer is told.
+  private func kinds(of question: Question) -> [LabelKey] {
+    switch question.kind {
+    case .text: question.isLookedUpByText ? [.plainKindLookUp] : []
+    case .email: [.plainKindEmail]
+    case .phone: [.plainKindPhone]
+    case .url: [.plainKindURL]
+    case .number: [.plainKindNumber]
+    case .password: [.plainKindPassword]
+    case .longText: [.plainKindLongText]
+    case .date: [.plainKindDate, .plainNounDate]
+    case .time: [.plainKindTime, .plainNounTime]
+    case .dateTime: [.plainKindDateTime, .plainNounDateTime]
+    case .file: [.plainKindFile]
+    case .oneOf: [.plainKindOneOf, .plainKindManyChoices, .plainKindPartOfName]
+    case .severalOf: [.plainKindSeveralOf, .plainKindManyChoices, .plainKindPartOfName]
+    case .yesNo: [.plainKindYesNo]
+    case .range: [.plainKindRange, .plainRangeStep, .plainRangeNumbers]
+    }
+  }
+}
+
+extension Question {
+  fileprivate var told: PlainFacts.Question {
+    PlainFacts.Question(key: "\(key)", label: label.string)
   }
 }
