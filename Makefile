@@ -2,8 +2,9 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
+STATIC = --scratch-path .build/static --configuration release -Xswiftc -static-executable -Xlinker -s
 
-.PHONY: help run build build-geocoder test check bench listen format generate docs docs-pictures install install-geocoder ci packages
+.PHONY: help run build build-geocoder test check bench listen format generate docs docs-pictures install install-geocoder deb test-deb dist ci packages
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -51,13 +52,23 @@ docs: packages ## Make the pages of the public modules in .build/docs.
 docs-pictures: packages ## Draw the pictures and the tables of keys of the documentation anew.
 	SWIFT="$(SWIFT)" .ci/generate pictures
 
-install: build ## Install the program and the examples under PREFIX (/usr/local).
-	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus" "$(DESTDIR)$(PREFIX)/bin/formhaus"
-	install -d "$(DESTDIR)$(PREFIX)/share/formhaus/examples"
-	install -m 644 docs/examples/* "$(DESTDIR)$(PREFIX)/share/formhaus/examples"
+install: build ## Install the program, its manual, completions, examples and themes under PREFIX (/usr/local).
+	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus" "$(DESTDIR)" "$(PREFIX)"
 
 install-geocoder: build-geocoder ## Install the program that asks services on the network under PREFIX.
 	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus-geocoder" "$(DESTDIR)$(PREFIX)/bin/formhaus-geocoder"
+
+deb: build ## Make the Debian package in .build/dist.
+	@.ci/packages dpkg-dev
+	.ci/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus"
+
+test-deb: deb ## Install the Debian package into a fresh system in a folder, and use it there.
+	@.ci/packages debootstrap
+	.ci/test-deb .build/dist/formhaus_*.deb
+
+dist: packages ## Make the archive of the sources and the program for kiosks, which needs no library, in .build/dist.
+	$(SWIFT) build $(STATIC) --product formhaus
+	.ci/dist "$$($(SWIFT) build $(STATIC) --show-bin-path)/formhaus"
 
 ci: check test ## Everything that a change must pass.
 

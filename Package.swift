@@ -117,7 +117,8 @@ let package = Package(
     tests(
       "FormhausCommandTests",
       [
-        "FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausText", "PlainRules",
+        "FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausText", "NcursesTerminal",
+        "PlainRules", "Surface",
         "SeededRandom",
       ]),
     tests(

@@ -28,6 +28,11 @@ public enum FormhausApp {
     }
   }
 
+  /// How `run` would show a view with these options, from what the environment and the terminal say now.
+  public static func interface(_ options: AppOptions = AppOptions()) -> InterfaceChoice {
+    AppEnvironment().facts(options, NcursesTerminal.probe(tty: options.tty)).choice
+  }
+
   /// The name of a terminal that cannot be drawn on for want of a description, where somebody may expect a screen.
   private static func unknown(_ facts: InterfaceFacts, _ probe: Probe) -> String? {
     guard facts.wish != .plain, case .unknown(let term) = probe.failure, !["", "unknown"].contains(term)

@@ -21,10 +21,10 @@ struct Program {
     }
     switch name {
     case "--help", "-h": return try StandardStreams.write(HelpText.of(Commands.tables))
-    case "--version": return try StandardStreams.write("formhaus \(Version.text)\n")
+    case "--version": return try StandardStreams.write(Version.lines.map { $0 + "\n" }.joined())
     default: break
     }
-    guard let table = Commands.tables.first(where: { $0.name == name }) else { throw .usage(unknown(name)) }
+    let table = try Commands.table(named: name)
     let arguments = try Arguments(Array(words.dropFirst()), table)
     if arguments.wantsHelp { return try StandardStreams.write(HelpText.of(table)) }
     try await run(table, arguments)
@@ -63,35 +63,12 @@ struct Program {
       try ConfigCommand(arguments, environment: environment).run()
     case Commands.places.name:
       try PlacesCommand(arguments).run()
-    case Commands.help.name:
-      try help(arguments)
+    case Commands.doctor.name:
+      try DoctorCommand(arguments, environment: environment).run()
+    case Commands.completion.name:
+      try CompletionCommand(arguments).run()
     default:
-      throw .usage(unknown(table.name))
+      try HelpCommand(arguments).run()
     }
   }
-
-  private func help(_ arguments: Arguments) throws(Failure) {
-    if arguments.has(.markdown) { return try StandardStreams.write(HelpText.markdown(Commands.tables)) }
-    guard let name = arguments.operands.first else {
-      return try StandardStreams.write(HelpText.of(Commands.tables))
-    }
-    guard let table = Commands.tables.first(where: { $0.name == name }) else { throw .usage(unknown(name)) }
-    try StandardStreams.write(HelpText.of(table))
-  }
-
-  private func unknown(_ name: String) -> String {
-    if name.hasPrefix("-") {
-      return "there is no option \(name) without a command; see formhaus --help"
-    }
-    if name.hasSuffix(".json") || name == "-" {
-      return "there is no command \(name); to run a form: formhaus run \(name)"
-    }
-    let found = closest(to: name, among: Commands.tables.map(\.name))
-    return "there is no command \(name)" + (found.isEmpty ? "; see formhaus --help" : found)
-  }
-}
-
-/// The version of the program.
-enum Version {
-  static let text = "0.1.0"
 }

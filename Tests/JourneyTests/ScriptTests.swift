@@ -60,7 +60,8 @@ import TmuxSupport
   /// The cursor's cell once the form is there with lines of ASCII and the cursor has come into its first well.
   private nonisolated func cursorBetweenASCII(_ tmux: TmuxSession) async throws -> Point {
     let cursor = try await tmux.waitUntil("lines of ASCII") { screen in
-      screen.isAlternate && screen.contains("Name *") && !screen.contains("━") && screen.beforeCursor == "  | # "
+      screen.isAlternate && screen.contains("Name *") && !screen.contains("━")
+        && screen.beforeCursor == "  | # "
     }.cursor
     return Point(x: cursor.x, y: cursor.y)
   }

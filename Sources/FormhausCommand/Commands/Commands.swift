@@ -1,7 +1,9 @@
 /// The commands of the program, in the order of the help.
 enum Commands {
   static let tables = [
-    run, demo, check, validate, address, schema, test, snapshot, theme, config, locale, places, help,
+    run, demo, check, validate, address, schema, test, snapshot, theme, config, locale, places, doctor,
+    completion,
+    help,
   ]
 
   static let run = CommandTable(
@@ -203,10 +205,54 @@ enum Commands {
     operands: [
       .init(name: "[COMMAND]", help: "The command; without it, the list of commands.", isOptional: true)
     ],
-    options: [.markdown])
+    options: [.helpFormat],
+    examples: [
+      .init(
+        line: "formhaus help run --format man | man -l -",
+        explanation: "The page of a command, as man shows it.")
+    ])
+
+  static let completion = CommandTable(
+    name: "completion", summary: "Print what makes Tab complete commands, options and values in a shell.",
+    operands: [
+      .init(
+        name: "SHELL", help: "bash, zsh or fish.", choices: CompletionCommand.Shell.allCases.map(\.rawValue))
+    ],
+    examples: [
+      .init(
+        line: "source <(formhaus completion bash)",
+        explanation: "For this shell; make install and the package do it for all.")
+    ])
+
+  static let doctor = CommandTable(
+    name: "doctor", summary: "Tell what is there to show forms, what is missing, and how to mend it.",
+    options: [.tty] + Option.language + [.plain, .noPlain] + Setting.all.map(\.option),
+    examples: [
+      .init(
+        line: "formhaus doctor",
+        explanation: "Exit code 1 when there is something to mend.")
+    ])
+
+  /// The command of a name.
+  ///
+  /// - Throws: a usage failure that names those that are like it.
+  static func table(named name: String) throws(Failure) -> CommandTable {
+    guard let table = tables.first(where: { $0.name == name }) else { throw .usage(unknown(name)) }
+    return table
+  }
+
+  private static func unknown(_ name: String) -> String {
+    if name.hasPrefix("-") {
+      return "there is no option \(name) without a command; see formhaus --help"
+    }
+    if name.hasSuffix(".json") || name == "-" {
+      return "there is no command \(name); to run a form: formhaus run \(name)"
+    }
+    let found = closest(to: name, among: tables.map(\.name))
+    return "there is no command \(name)" + (found.isEmpty ? "; see formhaus --help" : found)
+  }
 }
 
 extension Option {
   static let configJSON = Option.flag("--json", help: "Show the settings as one JSON object by name.")
-  static let markdown = Option.flag("--markdown", help: "The reference of all commands as Markdown.")
 }

@@ -11,16 +11,20 @@ enum GeocoderProgram {
   static func path(
     for preset: GeocodingPreset, environment: [String: String], folder: String? = ownFolder
   ) throws(Failure) -> String {
-    let folders =
-      [folder].compactMap(\.self) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    for folder in folders where folder.hasPrefix("/") {
-      let path = "\(folder)/\(name)"
-      var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, X_OK) == 0 { return path }
-    }
+    if let path = installed(environment: environment, folder: folder) { return path }
     throw Failure(
       .cannotRead,
       "formhaus: --search http:\(preset.rawValue) needs the program \(name); install the package \(name)")
+  }
+
+  /// Its path where it is installed, else nil.
+  static func installed(environment: [String: String], folder: String? = ownFolder) -> String? {
+    let folders =
+      [folder].compactMap(\.self) + (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first { path in
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+    }
   }
 
   /// The folder of the program that runs; nil where the system does not say.

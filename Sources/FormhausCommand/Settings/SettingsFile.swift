@@ -18,11 +18,17 @@ struct SettingsFile {
   ///
   /// - Throws: a failure when there is one that cannot be read, or everything that is wrong with it.
   static func standard(_ environment: [String: String]) throws(Failure) -> SettingsFile? {
+    guard let path = path(environment) else { return nil }
+    return try SettingsFile(InputFile(path: path))
+  }
+
+  /// The path of the file of the person's settings; nil where there is none.
+  static func path(_ environment: [String: String]) -> String? {
     guard let folder = SettingsFolder.path(environment) else { return nil }
     let path = folder + "/config.json"
     // A folder that is closed to this user, as the home of another one, holds no settings of theirs.
     guard access(path, F_OK) == 0 || ![ENOENT, ENOTDIR, EACCES].contains(errno) else { return nil }
-    return try SettingsFile(InputFile(path: path))
+    return path
   }
 
   init(_ file: InputFile) throws(Failure) {

@@ -28,10 +28,16 @@ enum CharacterSet {
     return String(cString: name) == "UTF-8"
   }
 
-  /// Whether the environment's first locale variable that is set asks for UTF-8.
+  /// The locale that the environment's first locale variable that is set names, and whether the C library has it.
+  static var wanted: (name: String, isThere: Bool) { (name, setlocale(LC_CTYPE, "") != nil) }
+
+  private static var name: String {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment($0) }.first { !$0.isEmpty } ?? ""
+  }
+
+  /// Whether that locale asks for UTF-8.
   private static var namesUnicode: Bool {
-    let first = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment($0) }.first { !$0.isEmpty }
-    let name = (first ?? "").lowercased()
+    let name = name.lowercased()
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@")
       || name.contains("utf8@")
   }

@@ -9,6 +9,12 @@ public struct Probe: Sendable, Hashable {
   /// The name of the description that is used.
   public let term: String?
 
+  public init(failure: TerminalError?, size: Size?, term: String?) {
+    self.failure = failure
+    self.size = size
+    self.term = term
+  }
+
   /// Whether a full screen can be drawn.
   public var canDraw: Bool { failure == nil }
   /// Why no full screen can be drawn, as a plain sentence.

@@ -24,19 +24,23 @@ enum HelpText {
   /// The reference of all commands as Markdown.
   static func markdown(_ tables: [CommandTable]) -> String {
     var text =
-      "# Commands\n\nMade from the tables of the program by `formhaus help --markdown`; do not edit.\n"
-    for table in tables {
-      text += "\n## formhaus \(table.name)\n\n\(table.summary)\n\n```\n\(table.usage)\n```\n\n"
-      text += "| argument or option | meaning |\n| --- | --- |\n"
-      let rows = table.operands.map { ($0.name, $0.help) } + table.allOptions.map { ($0.usage, $0.help) }
-      text += rows.map { "| `\($0.0.escapedForTable)` | \($0.1.escapedForTable) |\n" }.joined()
-      for example in table.examples {
-        text += "\n\(example.explanation)\n\n```sh\n\(example.line)\n```\n"
-      }
-    }
+      "# Commands\n\nMade from the tables of the program by `formhaus help --format markdown`; do not edit.\n"
+    text += tables.map { "\n" + markdown($0) }.joined()
     text += "\n## Exit codes\n\n| code | meaning |\n| --- | --- |\n"
     text += ExitCode.allCases.map { "| \($0.rawValue) | \($0.meaning) |\n" }.joined()
     text += "\nA signal that ends the program ends it by that signal.\n"
+    return text
+  }
+
+  /// The reference of one command as Markdown.
+  static func markdown(_ table: CommandTable) -> String {
+    var text = "## formhaus \(table.name)\n\n\(table.summary)\n\n```\n\(table.usage)\n```\n\n"
+    text += "| argument or option | meaning |\n| --- | --- |\n"
+    let rows = table.operands.map { ($0.name, $0.help) } + table.allOptions.map { ($0.usage, $0.help) }
+    text += rows.map { "| `\($0.0.escapedForTable)` | \($0.1.escapedForTable) |\n" }.joined()
+    for example in table.examples {
+      text += "\n\(example.explanation)\n\n```sh\n\(example.line)\n```\n"
+    }
     return text
   }
 
