@@ -1,8 +1,8 @@
 # What a person types; every target says what it does.
 PREFIX ?= /usr/local
 SWIFT ?= swift
-RELEASE = --configuration release --static-swift-stdlib -Xlinker -s
-STATIC = --scratch-path .build/static --configuration release -Xswiftc -static-executable -Xlinker -s
+RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath -Xlinker -s
+STATIC = --scratch-path .build/static --configuration release --disable-local-rpath -Xswiftc -static-executable -Xlinker -s
 
 .PHONY: help run build build-geocoder test check bench listen format generate docs docs-pictures install install-geocoder deb test-deb dist ci packages
 
@@ -70,7 +70,7 @@ dist: packages ## Make the archive of the sources and the program for kiosks, wh
 	$(SWIFT) build $(STATIC) --product formhaus
 	.ci/dist "$$($(SWIFT) build $(STATIC) --show-bin-path)/formhaus"
 
-ci: check test ## Everything that a change must pass.
+ci: check test test-deb ## Everything that a change must pass.
 
 packages:
 	@.ci/packages

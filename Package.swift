@@ -41,6 +41,7 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .target(name: "CTerminalGuard"),
     .target(name: "CCharacterWidth", exclude: ["ambiguous.inc", "generate-ambiguous.py"]),
+    .target(name: "CArguments"),
     .target(name: "CSpawn"),
     .target(name: "CWidthSupport", path: "Tests/CWidthSupport"),
 
@@ -77,7 +78,8 @@ let package = Package(
       name: "FormhausCommand",
       dependencies: [
         "Formhaus", "Address", "FormhausText", "FormhausCore", "FormhausStore", "FormhausViews", "FormhausUI",
-        "FormhausPlain", "FormhausTesting", "NcursesTerminal", "Surface", "AddressIndex", "CSpawn",
+        "FormhausPlain", "FormhausTesting", "NcursesTerminal", "Surface", "AddressIndex", "CArguments",
+        "CSpawn",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -1,3 +1,4 @@
+import CArguments
 import Glibc
 import NcursesTerminal
 
@@ -7,7 +8,12 @@ struct Main {
     StandardStreams.fillGaps()
     NcursesTerminal.guardProcess()
     let program = Program(
-      words: Array(CommandLine.arguments.dropFirst()), environment: ProcessEnvironment.variables)
+      words: words, environment: ProcessEnvironment.variables)
     exit(await program.run().rawValue)
+  }
+
+  /// The words behind the name of the program.
+  private static var words: [String] {
+    (1..<max(1, fh_argument_count())).compactMap { fh_argument($0).map { String(cString: $0) } }
   }
 }
