@@ -40,6 +40,10 @@ public struct AppOptions: Sendable {
   public var fileBrowser: FileBrowser? = .local
   /// After this time the form is closed.
   public var timeLimit: Duration?
+  /// Whether the person may leave without sending, or stop the program; signals end it at any rate.
+  public var mayLeave = true
+  /// The key that leaves the full screen where the person may not: the operator's. Nil for none.
+  public var operatorKey: Key?
   /// What the commands of plain mode begin with; an empty text stands for `/`.
   public var commandPrefix = "/"
   /// Whether the variables of the environment, such as NO_COLOR, say what the options leave open.

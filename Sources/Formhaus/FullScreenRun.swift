@@ -43,6 +43,7 @@ final class FullScreenRun {
     values.reduceMotion = reduceMotion
     values.labels = options.labels
     values.messages = options.messages
+    values.mayLeave = options.mayLeave
     values.finish = { ending.end(.finished) }
     values.leave = { ending.end(.left) }
     self.ending = ending
@@ -92,7 +93,8 @@ final class FullScreenRun {
         theme: options.theme, colours: capabilities.colours, reduceMotion: reduceMotion, mouse: options.mouse,
         width: terminal.textWidth,
         ascii: !capabilities.unicode || options.ambiguousWide, isConsole: isConsole, borders: borders,
-        isLarge: options.isLarge, bell: options.bell, flash: options.flash, labels: options.labels),
+        isLarge: options.isLarge, bell: options.bell, flash: options.flash, mayLeave: options.mayLeave,
+        operatorKey: options.operatorKey, labels: options.labels),
       size: terminal.size, clock: clock)
     screen.rings = { [weak self] in self?.isBellDue = true }
     screen.flashes = { [weak self] in self?.isFlashDue = true }

@@ -28,6 +28,7 @@ final class PlainRun {
     values.reduceMotion = true
     values.labels = options.labels
     values.messages = options.messages
+    values.mayLeave = options.mayLeave
     values.finish = { [stop] in stop.end(.finished) }
     values.leave = { [stop] in stop.end(.left) }
     host = ViewHost(root, environment: values)
@@ -51,7 +52,8 @@ final class PlainRun {
       host: host,
       options: PlainOptions(
         title: options.title, labels: options.labels, messages: options.messages,
-        commandPrefix: options.commandPrefix, isQuietWhileWaiting: options.quietWait),
+        commandPrefix: options.commandPrefix, isQuietWhileWaiting: options.quietWait,
+        mayLeave: options.mayLeave),
       clock: clock, input: input, output: output)
     stop.session = session
     if let unknownTerminal {

@@ -15,11 +15,18 @@ extension Option {
 
   static let timeLimit = Option.value(
     "--time-limit", "TIME", help: "Close the form after 90s, 10m or 2h; told 60 and 10 seconds before.")
+  static let locked = Option.flag(
+    "--locked",
+    help:
+      "For kiosks: no leaving, no stopping, no looking at files; only --time-limit and signals end the form.")
+  static let leaveKey = Option.value(
+    "--leave-key", "KEY",
+    help: "The operator's key, which leaves the full screen of --locked, as scenario files write it: '<F9>'.")
   static let tty = Option.value("--tty", "PATH", help: "The terminal to ask on. Default: /dev/tty.")
 
   /// What changes how a form is asked.
   static let presentation =
-    [plain, noPlain] + Setting.all.map(\.option) + [profile, noProfile, timeLimit, tty]
+    [plain, noPlain] + Setting.all.map(\.option) + [profile, noProfile, timeLimit, locked, leaveKey, tty]
   /// What changes where the values go.
   static let result = [output, outputFile]
 }

@@ -1,4 +1,5 @@
 import Formhaus
+import FormhausTesting
 import FormhausUI
 import Surface
 
@@ -14,6 +15,10 @@ struct PresentationOptions: Equatable {
   var profile: ProfileChoice?
   var tty: String
   var timeLimit: Duration?
+  /// Whether the person may neither leave nor look at files.
+  let isLocked: Bool
+  /// The key that leaves nonetheless.
+  var operatorKey: Key?
   /// Whether standard input holds a file, so that nobody can answer on it.
   var inputIsTaken = false
   /// What to pass when there is no terminal.
@@ -25,6 +30,14 @@ struct PresentationOptions: Equatable {
     profile = try arguments.profile(environment)
     inputIsTaken = profile?.isStandardInput == true
     tty = arguments[.tty] ?? "/dev/tty"
+    isLocked = arguments.has(.locked)
+    if let text = arguments[.leaveKey] {
+      guard isLocked else { throw .usage("--leave-key is for --locked; pass both or none") }
+      guard let keys = try? KeySequence(text).keys, keys.count == 1 else {
+        throw .usage("--leave-key cannot be \"\(text)\"; pass one key, such as '<F9>' or '<C-x>'")
+      }
+      operatorKey = keys[0]
+    }
     if let text = arguments[.timeLimit] {
       guard let limit = duration(text) else {
         throw .usage("--time-limit cannot be \"\(text)\"; pass a time such as 90s, 10m or 2h")
@@ -58,6 +71,11 @@ struct PresentationOptions: Equatable {
     options.tty = tty
     options.inputIsTaken = inputIsTaken
     options.timeLimit = timeLimit
+    if isLocked {
+      options.mayLeave = false
+      options.operatorKey = operatorKey
+      options.fileBrowser = nil
+    }
     if let theme { options.theme = try theme.theme() }
     settings.apply(to: &options)
     if let interface { options.interface = interface }

@@ -7,17 +7,24 @@ public struct BundledLocale: Sendable {
   /// The texts of screens, by key.
   public let labels: Catalog
 
-  /// The bundled languages; a new one is its catalog files and one line here.
-  public static let all: [BundledLocale] = [
-    english,
-    BundledLocale("de", .germanMessages, .germanLabels, .germanPlainLabels, .germanCalendar),
-    BundledLocale("fr", .frenchMessages, .frenchLabels, .frenchPlainLabels, .frenchCalendar),
-    BundledLocale("es", .spanishMessages, .spanishLabels, .spanishPlainLabels, .spanishCalendar),
-    BundledLocale("ja", .japaneseMessages, .japaneseLabels, .japanesePlainLabels, .japaneseCalendar),
+  /// The bundled languages, each made when it is first asked for; a new one is its catalog files and one line here.
+  private static let languages: [(code: String, texts: @Sendable () -> BundledLocale)] = [
+    ("en", { english }), ("de", { german }), ("fr", { french }), ("es", { spanish }), ("ja", { japanese }),
   ]
 
   static let english = BundledLocale(
     "en", .englishMessages, .englishLabels, .englishPlainLabels, .englishCalendar)
+  private static let german = BundledLocale(
+    "de", .germanMessages, .germanLabels, .germanPlainLabels, .germanCalendar)
+  private static let french = BundledLocale(
+    "fr", .frenchMessages, .frenchLabels, .frenchPlainLabels, .frenchCalendar)
+  private static let spanish = BundledLocale(
+    "es", .spanishMessages, .spanishLabels, .spanishPlainLabels, .spanishCalendar)
+  private static let japanese = BundledLocale(
+    "ja", .japaneseMessages, .japaneseLabels, .japanesePlainLabels, .japaneseCalendar)
+
+  /// All of them.
+  public static var all: [BundledLocale] { languages.map { $0.texts() } }
 
   private init(_ language: String, _ messages: Catalog, _ labels: Catalog...) {
     self.language = language
@@ -28,7 +35,7 @@ public struct BundledLocale: Sendable {
   /// The bundled language of a locale name such as `de_AT.UTF-8`; English stands in for the others.
   public static func named(_ locale: String) -> BundledLocale {
     let language = languageCode(locale)
-    return all.first { $0.language == language } ?? english
+    return languages.first { $0.code == language }?.texts() ?? english
   }
 }
 

@@ -62,7 +62,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
 
   // Sentences of the screen.
   case helpTitle, helpHere, helpEverywhere, windowTooSmall, windowWayOut, windowLeave, windowAsk, windowKept,
-    anyLetter, leaveTitle, leaveMessage, leave, stay,
+    anyLetter, cannotLeave, leaveTitle, leaveMessage, leave, stay,
     noMatch, changeSearch, search, typeToSearch, pickedCount, pickedOfMost, textCut, cannotChange,
     pickOne, whereField, whereEmpty, whereFilled, whereError, whereButton, whereLocked, whereOffer
 

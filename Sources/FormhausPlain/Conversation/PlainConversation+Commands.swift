@@ -41,7 +41,7 @@ extension PlainConversation {
     let hasList = question.map { $0.choices != nil || $0.offered != nil } ?? false
     let help: [LabelKey] =
       [.plainHelpBack, .plainHelpClear] + (hasList ? [.plainHelpList] : [])
-      + [.plainHelpReview, .plainHelpHelp, .plainHelpQuit, .plainHelpLiteral]
+      + [.plainHelpReview, .plainHelpHelp] + (options.mayLeave ? [.plainHelpQuit] : []) + [.plainHelpLiteral]
     for key in help { say(key) }
     if page.questions.contains(where: { $0.offer != nil }) { say(.plainHelpMine) }
     if page.skip != nil { say(.plainHelpSkip) }

@@ -17,7 +17,7 @@ extension PlainConversation {
   func decide(_ line: String) {
     guard let dialog = page.dialog else { return proceed() }
     if case .command(let command) = TypedLine(line, prefix: options.commandPrefix) {
-      return command == .quit ? end(.left) : refuse(command)
+      return command == .quit && options.mayLeave ? end(.left) : refuse(command)
     }
     guard let accepts = YesOrNo(labels: options.labels).read(line) else { return prompt() }
     let requests = page.focusRequests

@@ -6,8 +6,15 @@ import FormhausViews
 extension PlainConversation {
   /// Asks whether the answers are to be given up.
   func askToLeave(_ ending: PlainEnding) {
+    guard options.mayLeave else { return refuseToLeave() }
     turn = .leaving(from: turn, by: ending)
     prompt()
+  }
+
+  /// Says that the form cannot be left, and asks again what was asked.
+  private func refuseToLeave() {
+    say(wording.error(nil, wording.text(.cannotLeave)))
+    if turn.isPrompting { prompt() }
   }
 
   func answerLeaving(_ line: String, from turn: Turn, by ending: PlainEnding) {
@@ -28,17 +35,17 @@ extension PlainConversation {
   func interruptTurn() {
     switch turn {
     case .asking, .reviewing, .stuck, .removing, .deciding, .loading, .loadingPage, .lookingUp:
-      if hasTyped { askToLeave(.interrupted) } else { end(.interrupted) }
+      if hasTyped || !options.mayLeave { askToLeave(.interrupted) } else { end(.interrupted) }
     case .working(var work):
       guard work.interruptions < 2, let cancel = page.primary?.semantics.actions.cancel else {
-        return end(.interrupted)
+        return options.mayLeave ? end(.interrupted) : refuseToLeave()
       }
       work.interruptions += 1
       turn = .working(work)
       cancel()
       hostHasChanged()
       if case .working = turn { say(.plainStopping) }
-    case .leaving, .idle: end(.interrupted)
+    case .leaving, .idle: options.mayLeave ? end(.interrupted) : refuseToLeave()
     case .sent: end(.sent)
     case .ended: break
     }

@@ -10,6 +10,8 @@ public struct PlainOptions: Sendable {
   public let commandPrefix: String
   /// Says nothing while something takes long.
   public var isQuietWhileWaiting: Bool
+  /// Whether the person may leave without sending.
+  public var mayLeave: Bool
   /// Choices said at once at most.
   public let choicesAtOnce: Int
 
@@ -18,13 +20,15 @@ public struct PlainOptions: Sendable {
   ///   - choicesAtOnce: at least 1; longer lists are searched.
   public init(
     title: String? = nil, labels: Labels = Labels(), messages: Messages = Messages(),
-    commandPrefix: String = "/", isQuietWhileWaiting: Bool = false, choicesAtOnce: Int = 9
+    commandPrefix: String = "/", isQuietWhileWaiting: Bool = false, mayLeave: Bool = true,
+    choicesAtOnce: Int = 9
   ) {
     self.title = title
     self.labels = labels
     self.messages = messages
     self.commandPrefix = commandPrefix.isEmpty ? "/" : commandPrefix
     self.isQuietWhileWaiting = isQuietWhileWaiting
+    self.mayLeave = mayLeave
     self.choicesAtOnce = max(1, choicesAtOnce)
   }
 }

@@ -17,6 +17,7 @@ public final class PlainSession {
   private let echo: TerminalEcho
   private var transcript = Transcript()
   private var lines = LineBuffer()
+  private let mayLeave: Bool
   private var reading: (any DispatchSourceRead)?
   private var signals: ReceivedSignals?
   private var isChangeNoted = false
@@ -33,6 +34,7 @@ public final class PlainSession {
     self.input = input
     self.output = output
     echo = TerminalEcho(descriptor: input)
+    mayLeave = options.mayLeave
     conversation = PlainConversation(host: host, options: options, clock: clock)
   }
 
@@ -45,7 +47,9 @@ public final class PlainSession {
       self.ended = ended
       conversation.output = { [weak self] in self?.write($0) }
       host.invalidated = { [weak self] in self?.noteChange() }
-      signals = ReceivedSignals([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { [weak self] in self?.received($0) }
+      signals = ReceivedSignals(
+        [SIGINT, SIGTERM, SIGHUP, SIGTSTP] + (mayLeave ? [] : [SIGQUIT])
+      ) { [weak self] in self?.received($0) }
       startReading()
       conversation.start()
     }
@@ -87,6 +91,9 @@ public final class PlainSession {
     if count > 0 {
       for line in lines.take(buffer.prefix(count)) { receive(line) }
       readSoon()
+    } else if count == 0, !mayLeave, echo.isTerminal, waiting.revents & Int16(POLLHUP | POLLERR) == 0 {
+      // Ctrl-D on a terminal that is still there.
+      conversation.interrupt()
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       reading.cancel()
       if let rest = lines.takeRest() { receive(rest) }
@@ -167,6 +174,7 @@ public final class PlainSession {
     case SIGINT:
       if echo.isTerminal { transcript.interruptWasEchoed() }
       conversation.interrupt()
+    case SIGTSTP where !mayLeave, SIGQUIT where !mayLeave: break
     case SIGTSTP:
       echo.show(true)
       signals?.actByDefault(SIGTSTP)

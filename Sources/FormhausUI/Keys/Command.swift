@@ -62,3 +62,8 @@ enum Command: Sendable, Hashable {
   // In the panel of keys.
   case helpUp, helpDown, helpPageUp, helpPageDown, closeHelp
 }
+
+extension Command {
+  /// Whether it leaves or stops the program, and nothing else.
+  var endsProgram: Bool { self == .interrupt || self == .suspend }
+}

@@ -8,6 +8,8 @@ struct KeyTable: Sendable {
   private let typed: [KeyContext: Command]
 
   static let standard = KeyTable(standardBindings)
+  /// What is told to a person who may not leave.
+  static let withoutLeaving = KeyTable(standardBindings.filter { !$0.command.endsProgram })
 
   init(_ bindings: [KeyBinding]) {
     self.bindings = bindings

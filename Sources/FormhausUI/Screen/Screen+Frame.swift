@@ -77,6 +77,8 @@ extension Screen {
     let messages =
       if let dialog = state.dialog, dialog.kind != .confirmation {
         [[dialog.title.string, labels[.windowAsk]], [labels[.windowAsk]]]
+      } else if !options.mayLeave {
+        [[tooSmall, labels[.windowKept]], [tooSmall]]
       } else {
         [
           [tooSmall, labels[.windowWayOut], labels[.windowKept]],

@@ -67,6 +67,7 @@ public final class Screen {
       theme: options.theme, depth: options.colours, width: options.width, ascii: options.ascii,
       isConsole: options.isConsole, borders: options.borders, isLarge: options.isLarge)
     state.reduceMotion = options.reduceMotion
+    state.mayLeave = options.mayLeave
     page = PageElements(tree: host.tree())
     painter.change(to: page.theme ?? options.theme)
     pageGeometry = ScreenGeometry(page: page, size: size, painter: painter, labels: options.labels)
@@ -77,6 +78,7 @@ public final class Screen {
   /// Takes one event of the terminal.
   public func handle(_ event: TerminalEvent) {
     switch event {
+    case .key(let key) where key == options.operatorKey && !options.mayLeave: ended?(.left)
     case .key(let key): perform(.key(key))
     case .paste(let text): perform(.paste(text))
     case .mouse(let event): if options.mouse { perform(.mouse(onSheet(event))) }

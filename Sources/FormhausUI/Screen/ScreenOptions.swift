@@ -27,6 +27,10 @@ public struct ScreenOptions: Sendable {
   public var bell: Bool
   /// Whether `Screen.flashes` is called.
   public var flash: Bool
+  /// Whether the person may leave or stop the program; where not, the keys for it say that they do not.
+  public var mayLeave: Bool
+  /// The key that leaves at once where the person may not: the operator's. Nil for none.
+  public var operatorKey: Key?
   /// The texts of the screen itself.
   public var labels: Labels
 
@@ -34,7 +38,8 @@ public struct ScreenOptions: Sendable {
     theme: FormhausTheme = .standard, colours: ColourDepth = .indexed256, reduceMotion: Bool = false,
     mouse: Bool = false, width: TextWidth = .table, ascii: Bool = false, isConsole: Bool = false,
     borders: Borders = .line,
-    isLarge: Bool = false, bell: Bool = false, flash: Bool = false, labels: Labels = Labels()
+    isLarge: Bool = false, bell: Bool = false, flash: Bool = false, mayLeave: Bool = true,
+    operatorKey: Key? = nil, labels: Labels = Labels()
   ) {
     self.theme = theme
     self.colours = colours
@@ -47,6 +52,8 @@ public struct ScreenOptions: Sendable {
     self.isLarge = isLarge
     self.bell = bell
     self.flash = flash
+    self.mayLeave = mayLeave
+    self.operatorKey = operatorKey
     self.labels = labels
   }
 }

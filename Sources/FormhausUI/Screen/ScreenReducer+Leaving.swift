@@ -19,6 +19,7 @@ extension ScreenReducer {
     case .leave:
       if let id = page.cancelling { return [.cancel(id)] }
       if page.isSent { return [.end(.sent)] }
+      guard state.mayLeave else { return [.say(sentence(.cannotLeave))] }
       // An Esc may be the beginning of a key that came slowly, so it never leaves by itself.
       state.dialog = question(.leave, state)
     case .dialogNext: turn(&state, by: 1)
@@ -34,6 +35,7 @@ extension ScreenReducer {
 
   /// Asks once when something was filled in and not sent; asked already, it leaves.
   private func interrupt(_ state: inout ScreenState) -> [ScreenEffect] {
+    guard state.mayLeave || page.isSent else { return [.say(sentence(.cannotLeave))] }
     let asked = state.dialog?.kind == .confirmation ? state.dialog?.pressing : nil
     guard state.dialog == nil || asked != nil, state.hasEdits, !page.isSent else { return [end(.interrupt)] }
     state.dialog = question(.interrupt, state)

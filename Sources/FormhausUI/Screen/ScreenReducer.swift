@@ -61,7 +61,7 @@ struct ScreenReducer {
     switch command {
     case .interrupt, .leave, .dialogNext, .dialogPrevious, .dialogPress, .dialogAccept, .closeDialog:
       return leave(&state, command)
-    case .suspend: return [.suspend]
+    case .suspend: return [state.mayLeave ? .suspend : .say(sentence(.cannotLeave))]
     case .redraw: return [.redraw]
     case .next, .previous, .stepNext, .stepPrevious, .first, .last, .moveOn, .press, .clearAnswer:
       return move(&state, command)

@@ -18,6 +18,7 @@ extension ScreenState {
 
   /// The word of a row of the key table, as what has the focus is now.
   private func hint(of binding: KeyBinding, _ choices: ChoicesContent?) -> LabelKey? {
+    if !mayLeave, binding.command.endsProgram { return nil }
     guard let choices else { return binding.hint }
     switch binding.command {
     case .pick: return choices.picksByArrows ? nil : binding.hint

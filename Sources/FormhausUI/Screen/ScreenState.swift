@@ -31,4 +31,6 @@ struct ScreenState: Sendable, Hashable {
   var isOnSheet = false
   var spinnerPhase = 0
   var reduceMotion = false
+  /// Whether the person may leave or stop the program.
+  var mayLeave = true
 }

@@ -9,6 +9,10 @@ private struct LeaveKey: EnvironmentKey {
   static var defaultValue: EndAction { {} }
 }
 
+private struct MayLeaveKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 private struct FormSucceededKey: EnvironmentKey {
   static var defaultValue: EndAction? { nil }
 }
@@ -28,6 +32,12 @@ extension EnvironmentValues {
   public var leave: EndAction {
     get { self[LeaveKey.self] }
     set { self[LeaveKey.self] = newValue }
+  }
+
+  /// Whether the person may leave without sending anything; where not, forms have no Cancel.
+  public var mayLeave: Bool {
+    get { self[MayLeaveKey.self] }
+    set { self[MayLeaveKey.self] = newValue }
   }
 
   /// What follows a form that was sent; without it the program ends.

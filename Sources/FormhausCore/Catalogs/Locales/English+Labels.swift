@@ -189,6 +189,7 @@ extension Catalog {
     "windowAsk": "Esc leaves, any other key stays.",
     "windowKept": "Your answers are kept.",
     "anyLetter": "letters",
+    "cannotLeave": "This form cannot be left.",
     "leaveTitle": "Leave the form?",
     "leaveMessage": "What you have filled in has not been sent.",
     "leave": "Leave",

@@ -224,6 +224,7 @@ extension Catalog {
     "windowAsk": "Échap quitte, une autre touche reste.",
     "windowKept": "Vos réponses sont conservées.",
     "anyLetter": "lettres",
+    "cannotLeave": "Ce formulaire ne peut pas être quitté.",
     "leaveTitle": "Quitter le formulaire\u{A0}?",
     "leaveMessage": "Vos réponses n’ont pas été envoyées.",
     "leave": "Quitter",

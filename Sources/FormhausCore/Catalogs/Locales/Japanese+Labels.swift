@@ -224,6 +224,7 @@ extension Catalog {
     "windowAsk": "Escで終了、他のキーで続けます。",
     "windowKept": "回答は保持されます。",
     "anyLetter": "文字",
+    "cannotLeave": "このフォームは終了できません。",
     "leaveTitle": "フォームを終了しますか?",
     "leaveMessage": "入力した内容は送信されていません。",
     "leave": "終了する",

@@ -224,6 +224,7 @@ extension Catalog {
     "windowAsk": "Esc sale, otra tecla sigue aquí.",
     "windowKept": "Sus respuestas se conservan.",
     "anyLetter": "letras",
+    "cannotLeave": "No se puede salir de este formulario.",
     "leaveTitle": "¿Salir del formulario?",
     "leaveMessage": "Lo que ha rellenado no se ha enviado.",
     "leave": "Salir",

@@ -14,7 +14,7 @@ extension RunningForm {
       isLast: form.isAtEnd, dimmedReason: form.dimmedReason, submission: form.flow.submission)
     state.showPrimary = form.isAtEnd || step?.next != .hidden
     if step?.next != .hidden, !form.isReviewing { state.skipLabel = form.engine.currentStep?.skip?.label }
-    state.cancelLabel = form.engine.definition.cancel?.label
+    if mayLeave { state.cancelLabel = form.engine.definition.cancel?.label }
     let testIds = ActionTestIds(
       primary: testID(form.isAtEnd ? .submit : .next), back: testID(.back), skip: testID(.skip),
       cancel: testID(.cancel))

@@ -7,6 +7,7 @@ struct RunningForm: View {
   @Environment(\.reduceMotion) var reduceMotion
   @Environment(\.formSucceeded) var succeeded
   @Environment(\.formCancelled) var cancelled
+  @Environment(\.mayLeave) var mayLeave
   @StoreState var store: Store<FormState, FormAction>
   @Environment(\.formComponents) private var chosenComponents
   @Environment(\.isSpoken) private var isSpoken
