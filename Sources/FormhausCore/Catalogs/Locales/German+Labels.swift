@@ -224,7 +224,7 @@ extension Catalog {
     "windowAsk": "Esc verlässt, andere Taste bleibt.",
     "windowKept": "Ihre Antworten bleiben erhalten.",
     "anyLetter": "Buchstaben",
-    "cannotLeave": "Das Formular kann nicht verlassen werden.",
+    "cannotLeave": "Das Formular lässt sich nicht verlassen.",
     "leaveTitle": "Formular verlassen?",
     "leaveMessage": "Ihre Angaben sind noch nicht gesendet.",
     "leave": "Verlassen",
