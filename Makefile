@@ -2,9 +2,11 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath -Xlinker -s
-STATIC = --scratch-path .build/static --configuration release --disable-local-rpath -Xswiftc -static-executable -Xlinker -s
+# ncurses for linking statically needs the library of descriptions behind it.
+STATIC = --scratch-path .build/static --configuration release --disable-local-rpath -Xswiftc -static-executable \
+	-Xlinker -s -Xlinker -ltinfo
 
-.PHONY: help run build build-geocoder test check bench listen format generate docs docs-pictures install install-geocoder deb test-deb dist ci packages
+.PHONY: help run build build-geocoder test check bench bench-peers listen format generate docs docs-pictures install install-geocoder deb test-deb dist ci packages
 
 help: ## Show this list.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 18
@@ -35,6 +37,12 @@ bench: packages ## Measure speed and memory in a release build; CASES="key load"
 	@$(SWIFT) build $(RELEASE) --product formhaus-bench >&2
 	@$(SWIFT) build $(RELEASE) --product formhaus >&2
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus-bench" $(if $(JSON),--json) $(CASES)
+
+bench-peers: build ## Measure the program on a terminal, beside dialog, whiptail, fzf and bare C with libform.
+	@.ci/packages dialog whiptail fzf
+	@mkdir -p .build/bench
+	@clang -O2 -o .build/bench/libform Tests/Bench/libform.c -lformw -lncursesw
+	@python3 Tests/Bench/peers.py "$$($(SWIFT) build $(RELEASE) --show-bin-path)/formhaus" .build/bench/libform
 
 listen: packages ## Have espeak-ng read the booking line by line, as somebody hears it.
 	@$(SWIFT) build --product formhaus
