@@ -114,7 +114,7 @@ let package = Package(
       "FormhausPlainTests",
       [
         "Address", "FormhausPlain", "FormhausViews", "FormhausStore", "FormhausCore", "FormhausText",
-        "FormhausTesting", "PlainRules", "SeededRandom",
+        "FormhausTesting", "FormhausUI", "PlainRules", "SeededRandom", "Surface",
       ]),
     tests(
       "FormhausCommandTests",

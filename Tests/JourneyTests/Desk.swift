@@ -47,7 +47,12 @@ struct Desk {
       return code != nil && screen.lines.last { !$0.isEmpty } == "$"
     }
     #expect(!screen.isAlternate)
-    return (try #require(code), screen)
+    let known = try #require(code)
+    // The recording is written by another program, which may be behind.
+    try await tmux.waitUntil("the end of the recording") { _ in
+      folder.text("recording").contains("ended \(known)")
+    }
+    return (known, screen)
   }
 
   /// Waits for what a command writes into a file of the folder.

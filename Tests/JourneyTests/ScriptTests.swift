@@ -1,7 +1,4 @@
-import FormhausCore
 import FormhausTesting
-import FormhausText
-import FormhausViews
 import Surface
 import Testing
 import TmuxSupport
@@ -18,43 +15,24 @@ import TmuxSupport
     "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures/forms/scripts.json"
   }
 
-  /// The same form without a terminal.
-  private func headless() throws -> HeadlessTerminal {
-    let definition = try FormDefinition(node: JSONParser.parse(TextFile(form).read()))
-    let view = FormhausForm(
-      definition: definition, options: FormEngineOptions(typeChecks: true, trimsText: true)
-    ) {
-      _, _ in .ok
-    }
-    .formhausBehavior(FormBehavior(review: true))
-    return HeadlessTerminal(view)
-  }
-
-  /// Waits until the cursor of the terminal stands in a cell.
-  private nonisolated func meet(_ cell: Point, _ tmux: TmuxSession, _ after: String) async throws {
-    try await tmux.waitUntil("the cursor in column \(cell.x) of row \(cell.y) after \(after)") { screen in
-      screen.isAlternate && screen.cursor == (cell.x, cell.y)
-    }
-  }
-
   @Test func theCursorStandsWhereItDoesWithoutATerminal() async throws {
     let desk = try await Desk()
     let tmux = desk.tmux
     try desk.run("formhaus run \(TmuxSession.quoted([form])) > out")
-    let headless = try headless()
-    try await meet(headless.frame.cursor, tmux, "the start")
+    let (headless, _) = try headlessForm(form)
+    try await tmux.meet(headless.frame.cursor, after: "the start")
     for sample in Self.samples {
       for keys in [sample, "<Left>", "<Left>", "<End>", "<C-u>"] {
         try headless.type(keys)
         try tmux.keys(keys)
-        try await meet(headless.frame.cursor, tmux, "\(keys) of \(sample)")
+        try await tmux.meet(headless.frame.cursor, after: "\(keys) of \(sample)")
       }
     }
     for sample in Self.samples {
       try headless.type(sample + " ")
       try tmux.keys(sample + " ")
     }
-    try await meet(headless.frame.cursor, tmux, "all of them")
+    try await tmux.meet(headless.frame.cursor, after: "all of them")
   }
 
   /// The cursor's cell once the form is there with lines of ASCII and the cursor has come into its first well.
@@ -74,9 +52,9 @@ import TmuxSupport
     let start = try await cursorBetweenASCII(tmux)
     for (text, cells) in [("ЖЖ", 4), ("Жa", 3), ("日Ж", 4), ("e\u{301}±", 3)] {
       try tmux.keys(text + "<C-l>")
-      try await meet(Point(x: start.x + cells, y: start.y), tmux, text)
+      try await tmux.meet(Point(x: start.x + cells, y: start.y), after: text)
       try tmux.keys("<C-u><C-l>")
-      try await meet(Point(x: start.x, y: start.y), tmux, "an empty well")
+      try await tmux.meet(Point(x: start.x, y: start.y), after: "an empty well")
     }
   }
 }

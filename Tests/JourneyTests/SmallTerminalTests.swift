@@ -19,19 +19,20 @@ import TmuxSupport
     }
   }
 
+  /// Waits for a step, presses keys there, and continues.
+  private func pass(_ number: Int, of total: Int, _ keys: String, _ tmux: TmuxSession) async throws {
+    try await step(number, of: total, tmux)
+    try tmux.keys(keys)
+    try await press("Continue", tmux)
+  }
+
   @Test(arguments: sizes) func booking(columns: Int, rows: Int) async throws {
     let desk = try await Desk(columns: columns, rows: rows)
     let tmux = desk.tmux
     try desk.run("formhaus demo booking > out")
-    try await step(1, of: 4, tmux)
-    try tmux.keys("<Enter>")
-    try await press("Continue", tmux)
-    try await step(2, of: 4, tmux)
-    try tmux.keys("<Space><Tab><Right><Space><Enter>")
-    try await press("Continue", tmux)
-    try await step(3, of: 4, tmux)
-    try tmux.keys("<Tab><Tab>Bring figures.<Tab><End>")
-    try await press("Continue", tmux)
+    try await pass(1, of: 4, "<Enter>", tmux)
+    try await pass(2, of: 4, "<Space><Tab><Right><Space><Enter>", tmux)
+    try await pass(3, of: 4, "<Tab><Tab>Bring figures.<Tab><End>", tmux)
     try await step(4, of: 4, tmux)
     try tmux.keys("<End>")
     try await press("Book", tmux)
@@ -62,12 +63,9 @@ import TmuxSupport
     let desk = try await Desk(columns: columns, rows: rows)
     let tmux = desk.tmux
     try desk.run("formhaus demo signup > out")
-    try await step(1, of: 4, tmux)
-    try tmux.keys("Maya<Enter>maya@example.com<Enter>correct horse<Enter>correct horse<Enter>")
-    try await press("Continue", tmux)
-    try await step(2, of: 4, tmux)
-    try tmux.keys("<Enter><Enter>")
-    try await press("Continue", tmux)
+    try await pass(
+      1, of: 4, "Maya<Enter>maya@example.com<Enter>correct horse<Enter>correct horse<Enter>", tmux)
+    try await pass(2, of: 4, "<Enter><Enter>", tmux)
     try await tmux.waitFor("Start on")
     try tmux.keys("<Tab><Tab><Tab><Space><Enter>")
     try await press("Continue", tmux)

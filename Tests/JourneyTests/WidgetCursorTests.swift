@@ -1,7 +1,4 @@
-import FormhausCore
 import FormhausTesting
-import FormhausText
-import FormhausViews
 import Surface
 import Testing
 import TmuxSupport
@@ -38,13 +35,7 @@ import TmuxSupport
   @Test(arguments: widgets)
   func theCursorStandsOnTheFocus(widget: String) async throws {
     let file = "\(Self.repository)/docs/widgets/\(widget).json"
-    let definition = try FormDefinition(node: JSONParser.parse(TextFile(file).read()))
-    let headless = HeadlessTerminal(
-      FormhausForm(
-        definition: definition, options: FormEngineOptions(typeChecks: true, trimsText: true),
-        renderer: FormRendererOptions(testIds: .automatic)
-      ) { _, _ in .ok }
-      .formhausBehavior(FormBehavior(review: true)))
+    let (headless, id) = try headlessForm(file)
     let desk = try await Desk()
     let tmux = desk.tmux
     try desk.run("formhaus run \(TmuxSession.quoted([file])) > out")
@@ -52,20 +43,12 @@ import TmuxSupport
     for keys in [nil] + Self.keys(widget).map(Optional.some) {
       if let keys {
         // Sent answers end the program, at a time that no test can know.
-        if keys == "<Space>", headless.focusedTestID == "\(definition.id).submit" { continue }
+        if keys == "<Space>", headless.focusedTestID == "\(id).submit" { continue }
         typed += " " + keys
         try headless.type(keys)
         try tmux.keys(keys)
       }
-      try await meet(headless.frame.cursor, tmux, typed)
-    }
-  }
-
-  /// Waits until the cursor of the terminal stands in a cell.
-  private nonisolated func meet(_ cell: Point, _ tmux: TmuxSession, _ after: String) async throws {
-    let place = "the cursor in column \(cell.x) of row \(cell.y) after \(after)"
-    try await tmux.waitUntil(place) { screen in
-      screen.isAlternate && screen.cursor == (cell.x, cell.y)
+      try await tmux.meet(headless.frame.cursor, after: typed)
     }
   }
 }

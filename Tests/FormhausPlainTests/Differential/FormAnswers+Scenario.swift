@@ -4,17 +4,27 @@ import FormhausText
 @testable import FormhausTesting
 
 extension FormAnswers {
-  /// The answers of a scenario on the engine: what it begins with and everything it sets.
+  /// The answers of a scenario that walks through a form, on the engine or on the screen: what it begins with and
+  /// everything it sets; or those that it hands in.
   init?(_ scenario: Scenario, file: String) {
-    guard case .steps(let walk) = scenario.kind, !walk.usesScreen else { return nil }
-    var answers = JSONValue.object(walk.initial)
-    for case .engine(.set(let values)) in walk.steps {
-      for (key, value) in values { answers.set(value, at: key.split(separator: ".").map(String.init)) }
+    let description = "\(file): \(scenario.name)"
+    switch scenario.kind {
+    case .steps(let walk):
+      var answers = JSONValue.object(walk.initial)
+      for case .engine(.set(let values)) in walk.steps {
+        for (key, value) in values { answers.set(value, at: key.split(separator: ".").map(String.init)) }
+      }
+      self.init(
+        description: description, form: walk.form, answers: answers,
+        options: FormEngineOptions(
+          hiddenValues: walk.hiddenValues, typeChecks: true, trimsText: true, validators: walk.validators))
+    case .submission(let check):
+      self.init(
+        description: description, form: check.form, answers: check.values,
+        options: FormEngineOptions(
+          hiddenValues: check.options.hiddenValues, typeChecks: true, trimsText: true))
+    case .refuses, .warnings, .rule, .condition: return nil
     }
-    self.init(
-      description: "\(file): \(scenario.name)", form: walk.form, answers: answers,
-      options: FormEngineOptions(
-        hiddenValues: walk.hiddenValues, typeChecks: true, trimsText: true, validators: walk.validators))
   }
 
   /// The answers of all scenarios of a file.

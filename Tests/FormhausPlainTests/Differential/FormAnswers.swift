@@ -47,7 +47,7 @@ struct FormAnswers: Sendable, CustomStringConvertible {
         .flatMap { JSONNumber($0) }.map { .number($0) }
     case "date": return ["2026-12-03", "1999-02-28"].randomElement(using: &numbers)
     case "time": return ["09:30", "23:59"].randomElement(using: &numbers)
-    case "address": return nil
+    case "address", "file": return nil
     default:
       return [
         "Ada", "ada@example.com", "https://example.com", "+44 20 7946 0000", "12345", "correct horse 9!",

@@ -31,7 +31,10 @@ struct FormWalk {
   private mutating func fillIn() {
     for _ in 0..<20 {
       let before = engine.values
-      for field in engine.visibleFields { fillIn(field) }
+      // What an answer hides is not asked for any more.
+      for field in engine.visibleFields where engine.visibleFields.contains(where: { $0.key == field.key }) {
+        fillIn(field)
+      }
       if JSONValue.object(engine.values) == .object(before) { return }
     }
   }

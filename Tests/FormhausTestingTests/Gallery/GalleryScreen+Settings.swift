@@ -21,6 +21,11 @@ extension GalleryScreen {
       ], "large"
     ) { $0.isLarge = true }
 
+  /// Large letters where there is hardly room for any.
+  static let small = named(
+    ["booking-service", "booking-time", "booking-review", "address-empty", "signup-account-refused"], "large"
+  ) { $0.isLarge = true }
+
   /// Screens of the gallery with other options.
   private static func named(
     _ names: [String], _ suffix: String,

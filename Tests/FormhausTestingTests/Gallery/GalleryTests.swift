@@ -75,6 +75,11 @@ struct GalleryTests {
     try await compare(screen, size)
   }
 
+  @Test("large letters on the smallest terminal", arguments: GalleryScreen.small)
+  func small(_ screen: GalleryScreen) async throws {
+    try await compare(screen, Size(columns: 20, rows: 8))
+  }
+
   private func compare(_ screen: GalleryScreen, _ size: Size) async throws {
     let golden = GoldenScreen(folder: "\(fixtures)/screens")
     let picture = try await screen.picture(size)
