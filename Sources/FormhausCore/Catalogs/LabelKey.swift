@@ -4,7 +4,7 @@ public enum LabelKey: String, Sendable, CaseIterable {
   case review, edit, editStep, notGiven, hiddenAnswer, notFinished, stepNotFinished, backToReview
   case stepOf, stepHeading, stepIncomplete
   case required, optional, locked
-  case colon, fullStop, sectionEnd
+  case colon, comma, semicolon, fullStop, sectionEnd
   case sending, stopping, sent, submitFailed
   case checking, checkFailed, loadingOptions, optionsFailed, retry
   case yes, no, choose
@@ -44,6 +44,12 @@ public enum LabelKey: String, Sendable, CaseIterable {
     keyLookUp, keyOpenSuggestions, keyCloseSuggestions, keyDialogNext, keyDialogPrevious, keyLeave, keyStay,
     keyScrollDown,
     keyScrollUp, keyCloseHelp
+
+  // What is printed on keys.
+  case keyNameEnter, keyNameTab, keyNameEscape, keyNameSpace, keyNameBackspace, keyNameDelete, keyNameInsert
+  case keyNameUp, keyNameDown, keyNameLeft, keyNameRight, keyNameHome, keyNameEnd, keyNamePageUp,
+    keyNamePageDown
+  case keyNameControl, keyNameAlt, keyNameShift
 
   // Months and days.
   case january, february, march, april, may, june, july, august, september, october, november, december

@@ -1,4 +1,5 @@
 import Address
+import FormhausText
 
 /// The texts that screens and plain mode draw by themselves, in the language in use.
 public struct Labels: Sendable {
@@ -51,8 +52,27 @@ public struct Labels: Sendable {
 
   /// `Street Elm 1. City Ulm`: with the full stops of the language between them, and none behind the last.
   public func sentences(_ sentences: [String]) -> String {
-    sentences.joined(separator: self[.fullStop] == "." ? ". " : self[.fullStop])
+    sentences.joined(separator: spaced(.fullStop))
   }
+
+  /// What stands between the parts of a list: `, `, in Japanese `、`.
+  public var listSeparator: String { spaced(.comma) }
+
+  /// What stands between parts that have commas of their own: `; `.
+  public var outerListSeparator: String { spaced(.semicolon) }
+
+  /// Sentences that have their full stops, one behind the other, with a blank between them where the language has blanks.
+  public func passage(of sentences: [String]) -> String {
+    sentences.filter { !$0.isEmpty }.reduce("") { text, sentence in
+      let isGlued = isWide(.fullStop) && text.last.map { TextWidth.table.cells(of: String($0)) > 1 } ?? false
+      return text.isEmpty ? sentence : text + (isGlued ? "" : " ") + sentence
+    }
+  }
+
+  /// A sign with the blank behind it; one that takes two cells has that in itself.
+  private func spaced(_ sign: LabelKey) -> String { self[sign] + (isWide(sign) ? "" : " ") }
+
+  private func isWide(_ sign: LabelKey) -> Bool { TextWidth.table.cells(of: self[sign]) > 1 }
 
   /// `Email: Enter a valid email`; a label that ends a sentence stands without the colon.
   public func remark(_ message: String, on label: String) -> String {

@@ -33,6 +33,9 @@ public enum LocaleName {
     return nil
   }
 
+  /// The language part of a locale name: `de` of `de_AT.UTF-8`; `C` and `POSIX` are English.
+  public static func language(_ locale: String) -> String { languageCode(locale) }
+
   /// Whether a text names a locale as environments or web pages do: `nl`, `pt-BR`, `de_AT.UTF-8`, `C`.
   public static func isName(_ text: String) -> Bool {
     let tag = String(text.prefix { !".@".contains($0) })

@@ -29,7 +29,7 @@ extension PlainConversation {
       // Enter alone does not help out of it.
       let canBeEmpty = wasKept && !question.semantics.isRequired && question.answer.isGiven
       let hints = [wording.notation(question), canBeEmpty ? wording.text(.plainHintClear) : nil]
-      say(wording.error(question.label, refusal, hint: hints.compactMap(\.self).joined(separator: " ")))
+      say(wording.error(question.label, refusal, hint: wording.sentences(hints.compactMap(\.self))))
     }
     asking.optionNames = question.optionNames(upTo: options.choicesAtOnce)
     turn = .asking(asking)

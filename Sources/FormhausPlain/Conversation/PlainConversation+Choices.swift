@@ -171,7 +171,7 @@ extension PlainConversation {
       let option = choices[index]
       var parts = ([option.label] + (option.detail?.lines ?? [])).map(\.onOneLine).filter { !$0.isEmpty }
       if option.isDisabled { parts.append(wording.text(.unavailable)) }
-      say(SafeText(label: "\(first + place + 1). ") + parts.joined(separator: ", "))
+      say(SafeText(label: "\(first + place + 1). ") + parts.joined(separator: wording.comma))
     }
   }
 }

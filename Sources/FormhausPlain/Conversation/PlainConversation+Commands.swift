@@ -184,7 +184,7 @@ extension PlainConversation {
   }
 
   private func labels(_ questions: [Asking.Other]) -> SafeText {
-    questions.map(\.label).joined(separator: ", ")
+    questions.map(\.label).joined(separator: wording.comma)
   }
 
   /// Writes the prompt of what is asked now.

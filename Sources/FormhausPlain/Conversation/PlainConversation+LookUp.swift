@@ -108,8 +108,9 @@ extension PlainConversation {
       question.semantics.isRequired
         ? question.label : question.label + " (" + wording.text(.optional) + ")"
     }
-    let mark: SafeText = names.contains { $0.string.contains(",") } ? "; " : ", "
-    say(.plainNextQuestions, ["value": value.brief, "questions": names.joined(separator: mark)])
+    say(
+      .plainNextQuestions,
+      ["value": value.brief, "questions": names.joined(separator: wording.separator(of: names))])
   }
 }
 

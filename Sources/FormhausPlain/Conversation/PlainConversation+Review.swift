@@ -49,7 +49,8 @@ extension PlainConversation {
 
   /// The label of a question's answer, with the remark that it cannot be changed where it cannot.
   private func reviewLabel(_ question: Question) -> SafeText {
-    question.isOpen ? question.fullLabel : question.fullLabel + ", " + wording.text(.locked)
+    let label = question.fullLabel(in: wording)
+    return question.isOpen ? label : label + wording.comma + wording.text(.locked)
   }
 
   var reviewPrompt: SafeText {

@@ -70,7 +70,7 @@ extension PlainConversation {
   func finishSending() {
     if case .working = turn {} else { say(.plainSending) }
     let sent = (ownWords ?? wording.text(.sent)).sentence(in: wording)
-    say(([sent] + page.sentMessages.map { $0.sentence(in: wording) }).joined(separator: " "))
+    say(wording.sentences([sent] + page.sentMessages.map { $0.sentence(in: wording) }))
     turn = .sent
     timer = clock.schedule(after: SubmissionWork.standardCheckTime) { [weak self] in
       self?.end(.sent)

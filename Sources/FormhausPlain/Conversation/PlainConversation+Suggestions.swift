@@ -26,7 +26,7 @@ extension PlainConversation {
     let names = like.lazy.filter { !offered.isDisabled(at: $0) }
       .prefix(PlainConversation.fewSuggestions).map { offered.label(at: $0).onOneLine }
     guard !names.isEmpty else { return }
-    say(.plainKeptAsTyped, ["names": names.joined(separator: ", ")])
+    say(.plainKeptAsTyped, ["names": names.joined(separator: wording.comma)])
   }
 }
 

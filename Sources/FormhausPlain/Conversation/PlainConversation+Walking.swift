@@ -17,7 +17,7 @@ extension PlainConversation {
       parts.append(questionCount)
     }
     parts.append(wording.text(.plainIntro))
-    say(parts.joined(separator: " "))
+    say(wording.sentences(parts))
   }
 
   /// `8 questions.`
@@ -116,7 +116,7 @@ extension PlainConversation {
     for announcement in page.announcements where said.announcements[announcement.id] != announcement.serial {
       said.announcements[announcement.id] = announcement.serial
       guard !page.isWorking, !page.isSent else { continue }
-      for sentence in announcement.sentences.map(\.onOneLine) where !page.says(sentence, options.labels) {
+      for sentence in announcement.sentences.map(\.onOneLine) where !page.says(sentence, wording) {
         say(sentence.sentence(in: wording))
         isAnySaid = true
       }
@@ -190,7 +190,9 @@ extension PlainConversation {
   }
 
   var answersOfPage: [ReviewGroup.Answer] {
-    page.questions.map { ReviewGroup.Answer(label: $0.fullLabel, value: valueOrNone($0), focusTag: nil) }
+    page.questions.map {
+      ReviewGroup.Answer(label: $0.fullLabel(in: wording), value: valueOrNone($0), focusTag: nil)
+    }
   }
 }
 
@@ -207,11 +209,12 @@ extension PlainPage {
   }
 
   /// Whether an element of the page has this text for its own.
-  fileprivate func says(_ text: SafeText, _ labels: Labels) -> Bool {
+  fileprivate func says(_ text: SafeText, _ wording: PlainWording) -> Bool {
     var own = failures + [step?.heading, primary?.semantics.dimmedReason].compactMap(\.self)
     for question in questions {
       guard let error = question.semantics.error else { continue }
-      own.append(SafeText(notes: labels.remark(error.string, on: question.fullLabel.string)))
+      own.append(
+        SafeText(notes: wording.labels.remark(error.string, on: question.fullLabel(in: wording).string)))
     }
     return own.contains { $0.onOneLine == text }
   }

@@ -39,7 +39,9 @@ struct GroupHeading {
     var parts = [wording.text(.plainItems, count: items)]
     if atLeast > 0 { parts.append(wording.text(.plainAtLeast, ["n": SafeText(label: String(atLeast))])) }
     if let atMost { parts.append(wording.text(.plainAtMost, ["n": SafeText(label: String(atMost))])) }
-    return label.sentence(in: wording) + " " + parts.joined(separator: ", ").sentence(in: wording)
+    return wording.sentences([
+      label.sentence(in: wording), parts.joined(separator: wording.comma).sentence(in: wording),
+    ])
   }
 }
 

@@ -37,7 +37,9 @@ struct Question {
   var label: SafeText { group?.label ?? semantics.label.onOneLine }
 
   /// The label with the item that the question belongs to.
-  var fullLabel: SafeText { item.map { $0.title + ", " + label } ?? label }
+  func fullLabel(in wording: PlainWording) -> SafeText {
+    item.map { $0.title + wording.comma + label } ?? label
+  }
 
   var kind: AnswerKind {
     switch element.content {
@@ -116,7 +118,7 @@ struct Question {
     let ends = [(min, choices.ends.first), (max, choices.ends.last)].compactMap { number, text in
       text.map { wording.text(.plainRangeEnd, ["n": number, "text": $0]) }
     }
-    return ends.isEmpty ? nil : ends.joined(separator: ", ").sentence(in: wording)
+    return ends.isEmpty ? nil : ends.joined(separator: wording.comma).sentence(in: wording)
   }
 
   /// The answer itself, for comparing.

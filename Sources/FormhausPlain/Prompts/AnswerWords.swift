@@ -83,8 +83,8 @@ struct AnswerWords {
     switch (limits.min, limits.max) {
     case (let min?, let max?):
       return wording.text(.plainKindBetween, ["kind": number, "min": min, "max": max])
-    case (let min?, nil): return number + ", " + wording.text(.plainAtLeast, ["n": min])
-    case (nil, let max?): return number + ", " + wording.text(.plainAtMost, ["n": max])
+    case (let min?, nil): return number + wording.comma + wording.text(.plainAtLeast, ["n": min])
+    case (nil, let max?): return number + wording.comma + wording.text(.plainAtMost, ["n": max])
     case (nil, nil): return number
     }
   }
@@ -108,7 +108,8 @@ struct AnswerWords {
   private var numbers: SafeText? {
     guard let last = limits.numbers.last, limits.numbers.count > 1 else { return limits.numbers.first }
     // A comma in a number and one between two would be taken for the other.
-    let mark: SafeText = limits.notation?.decimalMark == "," ? "; " : ", "
+    let mark = wording.separator(
+      of: limits.numbers + [SafeText(label: String(limits.notation?.decimalMark ?? "."))])
     return wording.text(
       .plainRangeNumbers,
       ["numbers": limits.numbers.dropLast().joined(separator: mark), "last": last])

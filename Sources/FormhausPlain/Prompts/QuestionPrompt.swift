@@ -37,14 +37,16 @@ struct QuestionPrompt {
     if saysOffer, let offer = question.offer {
       parts.append(wording.text(.plainOffer, ["value": offer.brief]))
     }
-    return question.label.asking(parts.joined(separator: ", "), in: wording)
+    return question.label.asking(parts.joined(separator: wording.comma), in: wording)
   }
 
   /// What is asked, in words: `Name, required, text, at least 2 characters.`
   var description: SafeText {
     let kind = answer.word ?? wording.text(.plainKindText)
     let parts = [necessity, kind].compactMap(\.self) + answer.lengths
-    return (question.label + (question.label.endsWithSign ? " " : ", ") + parts.joined(separator: ", "))
+    return
+      (question.label + (question.label.endsWithSign ? " " : wording.comma)
+      + parts.joined(separator: wording.comma))
       .sentence(in: wording)
   }
 
@@ -73,7 +75,7 @@ struct QuestionPrompt {
 extension SafeText {
   /// What is asked, and behind it how: `Email, required: `
   fileprivate func asking(_ stated: SafeText, in wording: PlainWording) -> SafeText {
-    self + (endsWithSign ? " " : ", ") + stated + wording.text(.colon) + " "
+    self + (endsWithSign ? " " : wording.comma) + stated + wording.text(.colon) + " "
   }
 }
 

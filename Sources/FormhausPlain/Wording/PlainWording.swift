@@ -14,6 +14,20 @@ struct PlainWording {
     return SafeText(notes: labels.text(key, strings, count: count)).onOneLine
   }
 
+  /// What stands between the parts of a list.
+  var comma: SafeText { SafeText(label: labels.listSeparator) }
+
+  /// What stands between the parts of a list some of which may have commas of their own.
+  func separator(of parts: [SafeText]) -> SafeText {
+    parts.contains { $0.string.contains(labels[.comma]) }
+      ? SafeText(label: labels.outerListSeparator) : comma
+  }
+
+  /// Sentences, one behind the other.
+  func sentences(_ sentences: [SafeText]) -> SafeText {
+    SafeText(notes: labels.passage(of: sentences.map(\.string)))
+  }
+
   /// Whether a text is a word of the catalog, or the English one.
   func isWord(_ typed: String, _ key: LabelKey, _ english: String) -> Bool {
     [labels[key].lowercased(), english].contains(typed.trimmed.lowercased())
@@ -39,7 +53,7 @@ struct PlainWording {
   func error(_ label: SafeText?, _ message: SafeText, hint: SafeText? = nil) -> SafeText {
     let sentence = message.sentence(in: self)
     let said = label.map { $0.with(sentence, in: self) } ?? sentence
-    return [text(.plainError).with(said, in: self), hint].compactMap(\.self).joined(separator: " ")
+    return sentences([text(.plainError).with(said, in: self), hint].compactMap(\.self))
   }
 }
 

@@ -63,7 +63,7 @@ extension ScreenReducer {
     if day == content.today { parts.append(labels[.calendarToday]) }
     if day == content.day(in: text) { parts.append(labels[.calendarPicked]) }
     if !content.canPick(day) { parts.append(labels[.unavailable]) }
-    return SafeText(notes: parts.joined(separator: ", "))
+    return SafeText(notes: parts.joined(separator: labels.listSeparator))
   }
 }
 

@@ -36,7 +36,7 @@ extension HelpPanel {
       rows: groups.filter { !$0.1.isEmpty }.flatMap { heading, entries in
         [Row(keys: "", label: SafeText(label: labels[heading]))]
           + entries.said(of: choices).map { entry in
-            let keys = entry.triggers.map { $0.title(labels) }.joined(separator: ", ")
+            let keys = entry.triggers.map { $0.title(labels) }.joined(separator: labels.listSeparator)
             return Row(keys: SafeText(label: keys), label: SafeText(label: labels[entry.label]))
           }
       })

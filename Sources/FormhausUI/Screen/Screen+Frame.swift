@@ -26,7 +26,7 @@ extension Screen {
       shown.slideOffset = slide.offset(columns: box.frame.columns)
     }
     if let label = labelOutOfSight(layout) {
-      shown.status = state.status(naming: label)
+      shown.status = state.status(naming: label, options.labels)
       reveal(layout, with: shown.status, caret: caret)
       shown.scroll = state.scroll
     }
@@ -176,9 +176,10 @@ extension LabelKey {
 
 extension ScreenState {
   /// The sentence on the status row, after the label of what has the focus unless it names that.
-  fileprivate func status(naming label: SafeText) -> SafeText {
+  fileprivate func status(naming label: SafeText, _ labels: Labels) -> SafeText {
     guard let status else { return label }
-    return status.string.contains(label.string) ? status : [label, status].joined(separator: ". ")
+    return status.string.contains(label.string)
+      ? status : SafeText(notes: labels.sentences([label.string, status.string]))
   }
 }
 

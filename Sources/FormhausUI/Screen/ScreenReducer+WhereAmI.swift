@@ -7,11 +7,11 @@ extension ScreenReducer {
   /// that the focused element says about itself.
   func whereAmI(_ state: ScreenState) -> SafeText {
     let sentences = state.dialog.map(describe) ?? describePage(state)
-    return sentences.map(\.asSentence).joined(separator: " ")
+    return SafeText(notes: labels.passage(of: sentences.map { asSentence($0).string }))
   }
 
   private func describe(_ dialog: Dialog) -> [SafeText] {
-    let button = [dialog.buttons[dialog.selected], sentence(.whereButton)].joined(separator: ", ")
+    let button = [dialog.buttons[dialog.selected], sentence(.whereButton)].joined(separator: comma)
     return [dialog.title] + (dialog.message.map { [$0] } ?? []) + [button]
   }
 
@@ -28,9 +28,17 @@ extension ScreenReducer {
       if let offer = offered(state, element) {
         parts.append(SafeText(notes: labels.text(.whereOffer, ["text": offer.string])))
       }
-      sentences.append(parts.joined(separator: ", "))
+      sentences.append(parts.joined(separator: comma))
     }
     return sentences
+  }
+
+  private var comma: SafeText { SafeText(label: labels.listSeparator) }
+
+  /// The text with a full stop, unless it is a sentence of its own, as a hint, an error or an answer may be.
+  private func asSentence(_ text: SafeText) -> SafeText {
+    let isOne = text.string.last.map { ".?!\u{2026}。？！".contains($0) } == true
+    return isOne ? text : text + SafeText(label: labels[.fullStop])
   }
 
   /// What the focused element offers, in words.
@@ -58,12 +66,5 @@ extension ScreenReducer {
     if let reason = semantics.dimmedReason { parts.append(reason) }
     if let hint = semantics.hint { parts.append(hint) }
     return parts
-  }
-}
-
-extension SafeText {
-  /// The text with a full stop, unless it is a sentence of its own, as a hint, an error or an answer may be.
-  fileprivate var asSentence: SafeText {
-    string.last.map { ".?!\u{2026}。？！".contains($0) } == true ? self : self + "."
   }
 }

@@ -13,6 +13,7 @@ public struct StepFormExample: View {
   @State private var email = "maya@example.com"
   @State private var notes = ""
   @FocusState private var isEmailFocused
+  @Environment(\.labels) private var labels
   private let days: [CivilDate]
   private let book: @Sendable @MainActor (Booking) async throws -> Void
   private let onSuccess: EndAction?
@@ -64,7 +65,7 @@ public struct StepFormExample: View {
       VStack(spacing: 1) {
         Well("Day") {
           Picker("Day", selection: $day) {
-            ForEach(days, id: \.self) { Text($0.shortName).tag(Optional($0)) }
+            ForEach(days, id: \.self) { Text(name(of: $0)).tag(Optional($0)) }
           }
           .answer(isRequired: true)
         }
@@ -101,7 +102,13 @@ public struct StepFormExample: View {
 
   private var when: String {
     guard let day, let time else { return "" }
-    return "\(day.longName), \(time)"
+    return name(of: day, isLong: true) + labels.listSeparator + time
+  }
+
+  /// A day in the person's language; short names are those of the studio, which writes in English.
+  private func name(of day: CivilDate, isLong: Bool = false) -> String {
+    guard LocaleName.language(labels.locale) == "en" else { return labels.longDate(day, withYear: false) }
+    return isLong ? day.longName : day.shortName
   }
 
   /// Said once the person has left the field.

@@ -54,7 +54,8 @@ private struct FieldChoices: PrimitiveView {
       picked.isEmpty
       ? nil
       : SafeText(
-        option: places.compactMap(\.first).sorted().compactMap { options[$0].label }.joined(separator: ", "))
+        option: places.compactMap(\.first).sorted().compactMap { options[$0].label }
+          .joined(separator: context.labels.listSeparator))
     semantics.isDisabled = !resolving.environment.isEnabled
     semantics.actions.pick = { index in
       guard options.indices.contains(index), !options.disabled.contains(index), !context.isLocked else {
@@ -85,6 +86,6 @@ private struct FieldChoices: PrimitiveView {
       limits.maxLength.map { labels.text(.pickedOfMost, ["most": String($0)], count: count) }
       ?? labels.text(.pickedCount, count: count)
     let atLeast = least.map { labels.text(.plainAtLeast, ["n": String($0)]) }
-    return SafeText(label: [picked, atLeast].compactMap(\.self).joined(separator: ", "))
+    return SafeText(label: [picked, atLeast].compactMap(\.self).joined(separator: labels.listSeparator))
   }
 }

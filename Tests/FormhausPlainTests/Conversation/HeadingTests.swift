@@ -76,7 +76,7 @@ struct HeadingTests {
       locale: "ja")
     talk.type("x", "?")
     #expect(talk.words.contains("\nArrival。\nx。\n"))
-    #expect(talk.words.contains("エラー: A: 正しいメールアドレスを入力してください。 maya@example.com のように入力します。\n"))
+    #expect(talk.words.contains("エラー: A: 正しいメールアドレスを入力してください。maya@example.com のように入力します。\n"))
     #expect(!talk.words.split(separator: "\n").contains { $0.hasSuffix(".") })
   }
 

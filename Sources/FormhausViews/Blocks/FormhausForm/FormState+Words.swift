@@ -67,7 +67,9 @@ extension FormState {
       label: field.label, value: items.isEmpty ? "" : String(items.count), focusTag: field.key)
     return items.reduce(into: [count]) { answers, item in
       answers += engine.visibleFields(ofItem: item.index, in: field.key).map { inner in
-        ReviewAnswer(label: "\(item.label), \(inner.label)", value: answer(inner), focusTag: inner.key)
+        ReviewAnswer(
+          label: item.label + engine.labels.listSeparator + inner.label, value: answer(inner),
+          focusTag: inner.key)
       }
     }
   }
@@ -78,7 +80,7 @@ extension FormState {
     switch value {
     case .bool(let isOn): return engine.labels[isOn ? .yes : .no]
     case .array(let items):
-      return items.map { label(of: $0.typedText, in: field) }.joined(separator: ", ")
+      return items.map { label(of: $0.typedText, in: field) }.joined(separator: engine.labels.listSeparator)
     case .string(let text) where field.type == "password":
       return text.isEmpty ? "" : engine.labels[.hiddenAnswer]
     case .string where field.moment != nil: return engine.written(value, ofField: field.key)
