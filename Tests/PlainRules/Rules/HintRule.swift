@@ -35,7 +35,8 @@ struct AppearanceRule: PlainRule {
     var broken = judgeFacts(exchange, phrases)
     for line in exchange.lines {
       if let match = phrases[.plainRemoved].match(line) {
-        gone.formUnion((match["labels"] ?? "").split(separator: ", ").map(String.init))
+        gone.formUnion(
+          (match["labels"] ?? "").split(separator: phrases.labels.listSeparator).map(String.init))
       } else if phrases.isAny([.plainAppeared, .plainNextQuestions, .plainStep], line)
         || phrases.isAny([.plainStep], line + phrases.labels[.fullStop])
       {

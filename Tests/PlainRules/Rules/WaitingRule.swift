@@ -9,6 +9,8 @@ struct WaitingRule: PlainRule {
   private var now = Duration.zero
   private var knowsTime = false
   private var work: Work?
+  /// What is waited for while it is asked whether to leave.
+  private var paused: Work?
 
   private struct Work {
     var start: String
@@ -34,6 +36,10 @@ struct WaitingRule: PlainRule {
     for line in exchange.lines {
       if let seconds = stillWorking(line, phrases) {
         broken += judge(still: line, seconds, since: before)
+      } else if phrases[.plainStayed].isWhole(line) {
+        // Asking whether to leave neither ends what is waited for nor begins it anew.
+        if !exchange.isComplete { work = paused }
+        paused = nil
       } else if phrases[.plainStopping].isWhole(line) {
         if work?.result != nil || work == nil { broken.append("nothing is stopped: \(line)") }
       } else if phrases.isAny([.plainSending, .plainChecking, .plainWorking], line) {
@@ -58,6 +64,7 @@ struct WaitingRule: PlainRule {
     {
       broken.append("no result of: \(work.start)")
     }
+    if exchange.next?.kind == .leave, work?.result == nil { paused = work }
     work = nil
     return broken
   }

@@ -15,6 +15,7 @@ struct Phrase {
     "n", "total", "title", "text", "value", "label", "labels", "reason", "kind", "min", "max", "step",
     "numbers",
     "last", "example", "item", "choice", "names", "questions", "work", "part", "command", "parts", "size",
+    "grouped",
   ]
   /// The signs that stand for what is filled in, one for each name.
   private static let marks = Dictionary(

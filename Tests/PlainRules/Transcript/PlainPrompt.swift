@@ -50,15 +50,16 @@ struct PlainPrompt: Equatable {
   private static func question(_ words: Substring, _ phrases: PlainPhrases) -> Kind {
     guard words.hasSuffix(phrases.colon) else { return .unknown }
     let text = words.dropLast(phrases.colon.count)
+    let comma = phrases.labels.listSeparator
     let keys: [LabelKey] = [.required, .optional, .plainKindYesNo, .plainNumberOrMore]
     var best: (label: Substring, stated: Substring)?
     for statement in keys.map({ phrases.labels[$0] }) {
       for range in text.ranges(of: statement) {
         let (before, after) = (text[..<range.lowerBound], text[range.upperBound...])
-        guard after.isEmpty || after.hasPrefix(", ") else { continue }
+        guard after.isEmpty || after.hasPrefix(comma) else { continue }
         let label =
-          before.hasSuffix(", ")
-          ? before.dropLast(2)
+          before.hasSuffix(comma)
+          ? before.dropLast(comma.count)
           : before.hasSuffix(" ") && PlainPhrases.endsWithSign(before.dropLast()) ? before.dropLast() : ""
         guard !label.isEmpty, label.count < best?.label.count ?? .max else { continue }
         best = (label, text[range.lowerBound...])
