@@ -119,9 +119,8 @@ let package = Package(
     tests(
       "FormhausCommandTests",
       [
-        "FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausText", "NcursesTerminal",
-        "PlainRules", "Surface",
-        "SeededRandom",
+        "FormhausCommand", "Formhaus", "Address", "FormhausCore", "FormhausStore", "FormhausText",
+        "NcursesTerminal", "PlainRules", "Surface", "SeededRandom",
       ]),
     tests(
       "FormhausGeocoderTests", ["FormhausGeocoder", "FormhausCommand", "Address", "FormhausText"],

@@ -5,9 +5,15 @@
 @_exported public import struct FormhausStore.AddressRefusal
 @_exported public import typealias FormhausStore.AsyncFieldValidator
 @_exported public import enum FormhausStore.Cue
+@_exported public import struct FormhausStore.DraftChange
+@_exported public import struct FormhausStore.DraftJournal
+@_exported public import enum FormhausStore.DraftRemoval
+@_exported public import struct FormhausStore.DraftStore
+@_exported public import struct FormhausStore.DraftTrouble
 @_exported public import struct FormhausStore.FormHooks
 @_exported public import protocol FormhausStore.LocalizedError
 @_exported public import typealias FormhausStore.OptionsProvider
+@_exported public import struct FormhausStore.SavedDraft
 @_exported public import struct FormhausStore.StepChange
 @_exported public import struct FormhausText.JSONObject
 @_exported public import enum FormhausText.JSONParser

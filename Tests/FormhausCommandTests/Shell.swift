@@ -40,7 +40,7 @@ func shell(
 }
 
 /// The path of the program, beside the tests.
-private let program: String = {
+let program: String = {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
   let length = max(0, readlink("/proc/self/exe", &buffer, Int(PATH_MAX)))
   let path = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -54,7 +54,7 @@ let repository: String = {
 }()
 
 /// A folder that is gone after the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {

@@ -9,7 +9,9 @@ import Testing
     String(decoding: try TextFile("\(Self.repository)/\(path)").read().bytes, as: UTF8.self)
   }
 
-  @Test(arguments: [("ReadmeExample", "README.md"), ("HooksExample", "docs/hooks.md")])
+  @Test(arguments: [
+    ("ReadmeExample", "README.md"), ("HooksExample", "docs/hooks.md"), ("DraftsExample", "docs/drafts.md"),
+  ])
   func theExampleThatIsCompiledIsTheOneThatIsRead(example: String, page: String) throws {
     let file = try text("Tests/FormhausTests/\(example).swift")
     let start = try #require(file.firstRange(of: "import Formhaus\n"))

@@ -1,5 +1,5 @@
 /// Random numbers that are the same for the same seed, on every run and machine (SplitMix64).
-public struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) {

@@ -98,6 +98,12 @@ struct JournalFile {
     }
   }
 
+  /// Lets go of the file: another program may have it.
+  mutating func close() {
+    file?.close()
+    file = nil
+  }
+
   /// Removes the file, unless another one has its name by now.
   mutating func removeFile() {
     unlink(temporaryPath)

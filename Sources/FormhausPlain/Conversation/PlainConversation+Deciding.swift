@@ -17,7 +17,11 @@ extension PlainConversation {
   func decide(_ line: String) {
     guard let dialog = page.dialog else { return proceed() }
     if case .command(let command) = TypedLine(line, prefix: options.commandPrefix) {
-      return command == .quit && options.mayLeave ? end(.left) : refuse(command)
+      switch command {
+      case .quit where options.mayLeave: return askToLeave(.left)
+      case .help: return askToDecide()
+      default: return refuse(command)
+      }
     }
     guard let accepts = YesOrNo(labels: options.labels).read(line) else { return prompt() }
     let requests = page.focusRequests

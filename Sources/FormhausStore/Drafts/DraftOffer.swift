@@ -14,15 +14,7 @@ extension FormState {
     var form = self
     let unfit = form.restore(saved.draft)
     let labels = engine.labels
-    var title = labels.text(.draftOfToday, ["time": saved.time])
-    if let today = engine.options.today.flatMap({ CivilDate($0) }), let day = CivilDate(saved.day),
-      day != today
-    {
-      title =
-        day == today.adding(days: -1)
-        ? labels.text(.draftOfYesterday, ["time": saved.time])
-        : labels.text(.draftOfDay, ["day": engine.dates.text(day: saved.day), "time": saved.time])
-    }
+    var title = title(saved)
     if engine.isMultiStep {
       title = labels.text(
         .draftStep,
@@ -33,6 +25,15 @@ extension FormState {
     if isTaken { sentences.append(labels[.draftTaken]) }
     sentences.append(labels[.draftAsk])
     return DraftOffer(title: title, message: sentences.joined(separator: " "))
+  }
+
+  private func title(_ saved: SavedDraft) -> String {
+    let (labels, day) = (engine.labels, CivilDate(saved.day))
+    if let day, let today = engine.options.today.flatMap({ CivilDate($0) }) {
+      if day == today { return labels.text(.draftOfToday, ["time": saved.time]) }
+      if day == today.adding(days: -1) { return labels.text(.draftOfYesterday, ["time": saved.time]) }
+    }
+    return labels.text(.draftOfDay, ["day": engine.dates.text(day: saved.day), "time": saved.time])
   }
 
   /// The names that there is room for.

@@ -18,7 +18,8 @@ public struct DraftStore: Sendable {
   public var keep: Keep
   /// The form has no draft any more.
   public var remove: @Sendable @MainActor (DraftRemoval) -> Void
-  /// Is given, when a form starts, what keeps at once all that is not kept yet; the host calls it before it ends.
+  /// Is given, when a form starts, what keeps at once all that is not kept yet; the host calls it before it ends, and lets
+  /// go of it.
   public var started: @Sendable @MainActor (_ keepNow: @escaping @MainActor () -> Void) -> Void = { _ in }
 
   public init(keep: @escaping Keep, remove: @escaping @Sendable @MainActor (DraftRemoval) -> Void) {

@@ -21,6 +21,8 @@ struct PlainPrompt: Equatable {
     case remove
     /// Whether to leave.
     case leave
+    /// Whether to do what the form asks by itself, such as to go on with a draft.
+    case decide
     case unknown
   }
 
@@ -39,6 +41,8 @@ struct PlainPrompt: Equatable {
       kind = .remove
     } else if isAny([.plainLeavePrompt]) {
       kind = .leave
+    } else if isAny([.plainYesOrNo]) {
+      kind = .decide
     } else if words == phrases.labels[.plainNumberOrLookUp] + phrases.colon {
       kind = .found
     } else {
@@ -75,7 +79,7 @@ struct PlainPrompt: Equatable {
   var stated: String { if case .question(_, let stated) = kind { stated } else { "" } }
 
   /// Whether commands are understood; a question whether to leave or to remove something is answered by yes or no.
-  var takesCommands: Bool { ![.leave, .remove, .unknown].contains(kind) }
+  var takesCommands: Bool { ![.leave, .remove, .decide, .unknown].contains(kind) }
 
   func states(_ keys: [LabelKey], _ phrases: PlainPhrases) -> Bool { phrases.hasAny(keys, stated) }
 

@@ -43,7 +43,8 @@ struct RunningForm: View {
         FormState(engine: engine, hasReview: environment.formBehavior.review), clock: environment.clock
       ) { reduceForm(&$0, $1, host: host()) }
       environment.formObserver?(store)
-      host().draft?.started { [weak store] in store?.send(.draft(.keep)) }
+      // The views may be gone by the time that the host wants the rest.
+      host().draft?.started { store.send(.draft(.keep)) }
       store.send(.appeared)
       return store
     }
