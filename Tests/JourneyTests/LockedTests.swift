@@ -59,15 +59,16 @@ import TmuxSupport
     }
   }
 
-  @Test func theLeaveKeyIsOneKeyOfALockedForm() async throws {
+  @Test(arguments: [
+    ("--leave-key '<F9>'", "formhaus: --leave-key is for --locked; pass both or none"),
+    ("--locked --leave-key '<F77>'", "pass one key, such as"),
+    ("--locked --leave-key 'ab'", "pass one key, such as"),
+  ])
+  func theLeaveKeyIsOneKeyOfALockedForm(_ options: String, _ mend: String) async throws {
     let desk = try await Desk()
-    try desk.run("formhaus run --leave-key '<F9>' visit.json")
-    var (code, screen) = try await desk.ended()
+    try desk.run("formhaus run \(options) visit.json")
+    let (code, screen) = try await desk.ended()
     #expect(code == 64)
-    #expect(screen.contains("formhaus: --leave-key is for --locked; pass both or none"))
-    try desk.run("formhaus run --locked --leave-key '<F77>' visit.json")
-    (code, screen) = try await desk.ended()
-    #expect(code == 64)
-    #expect(screen.contains("pass one key, such as"))
+    #expect(screen.contains(mend))
   }
 }
