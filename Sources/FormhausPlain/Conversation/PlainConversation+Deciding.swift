@@ -18,7 +18,7 @@ extension PlainConversation {
     guard let dialog = page.dialog else { return proceed() }
     if case .command(let command) = TypedLine(line, prefix: options.commandPrefix) {
       switch command {
-      case .quit where options.mayLeave: return askToLeave(.left)
+      case .quit: return askToLeave(.left)
       case .help: return askToDecide()
       default: return refuse(command)
       }
