@@ -30,7 +30,9 @@ public enum FormhausApp {
 
   /// How `run` would show a view with these options, from what the environment and the terminal say now.
   public static func interface(_ options: AppOptions = AppOptions()) -> InterfaceChoice {
-    AppEnvironment().facts(options, NcursesTerminal.probe(tty: options.tty)).choice
+    let environment = AppEnvironment()
+    let options = options.settled(environment.variable)
+    return environment.facts(options, NcursesTerminal.probe(tty: options.tty)).choice
   }
 
   /// The name of a terminal that cannot be drawn on for want of a description, where somebody may expect a screen.
