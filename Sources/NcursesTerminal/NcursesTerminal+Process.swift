@@ -29,17 +29,21 @@ extension NcursesTerminal {
 
   /// What the terminal at `tty` can do, without touching it. `term` is TERM's value unless given.
   public static func probe(tty: String = "/dev/tty", term: String? = nil) -> Probe {
-    let name = term ?? environment("TERM") ?? ""
+    look(at: tty, term: term ?? environment("TERM") ?? "").probe
+  }
+
+  /// What the terminal at a path can do by the description of a name, and how many colours that has.
+  static func look(at path: String, term name: String) -> (probe: Probe, colours: Int) {
     var size: Size?
     do throws(TerminalError) {
-      let tty = try Tty.open(tty)
+      let tty = try Tty.open(path)
       defer { tty.close() }
       size = tty.size
       let used = try Terminfo.load(name, tty)
-      Terminfo.unload()
-      return Probe(failure: nil, size: size, term: used)
+      defer { Terminfo.unload() }
+      return (Probe(failure: nil, size: size, term: used), Terminfo.colours)
     } catch {
-      return Probe(failure: error, size: size, term: nil)
+      return (Probe(failure: error, size: size, term: nil), 0)
     }
   }
 }

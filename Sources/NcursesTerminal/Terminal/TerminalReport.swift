@@ -36,18 +36,11 @@ extension NcursesTerminal {
   /// - Parameter ambiguousWide: as in `TerminalOptions`.
   public static func report(tty path: String = "/dev/tty", ambiguousWide: Bool = false) -> TerminalReport {
     let term = environment("TERM") ?? ""
-    var colours = 0
-    if let tty = try? Tty.open(path) {
-      if (try? Terminfo.load(term, tty)) != nil {
-        colours = max(0, Int(tigetnum("colors")))
-        Terminfo.unload()
-      }
-      tty.close()
-    }
+    let (probe, colours) = look(at: path, term: term)
     let (locale, hasLocale) = CharacterSet.wanted
     let isUnicode = CharacterSet.establish(ambiguousWide: ambiguousWide)
     return TerminalReport(
-      term: term, probe: probe(tty: path), colours: colours, locale: locale, hasLocale: hasLocale,
+      term: term, probe: probe, colours: colours, locale: locale, hasLocale: hasLocale,
       isUnicode: isUnicode)
   }
 

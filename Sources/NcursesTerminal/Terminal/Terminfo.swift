@@ -30,6 +30,9 @@ enum Terminfo {
     return String(cString: value)
   }
 
+  /// How many colours the loaded terminal has; 0 for none.
+  static var colours: Int { max(0, Int(tigetnum("colors"))) }
+
   /// Whether the loaded terminal has the boolean capability.
   static func flag(_ capability: String) -> Bool {
     tigetflag(capability) > 0
