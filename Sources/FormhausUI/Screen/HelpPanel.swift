@@ -79,7 +79,7 @@ extension ScreenState {
   func helpPanel(_ page: PageElements, _ labels: Labels) -> HelpPanel {
     let choices = focus.flatMap { page[$0]?.choices }
     return HelpPanel(
-      mayLeave ? .standard : .withoutLeaving, context: keyContext(page), offer: offerContext(page),
+      keys, context: keyContext(page), offer: offerContext(page),
       labels: labels, choices: choices)
   }
 }

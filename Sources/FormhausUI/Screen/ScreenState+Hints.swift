@@ -3,10 +3,13 @@ import FormhausViews
 
 @MainActor
 extension ScreenState {
+  /// The keys that a person is told of.
+  var keys: KeyTable { mayLeave ? .standard : .withoutLeaving }
+
   /// The words of the hint row for the keys that work now, each with its keys.
   func hints(_ page: PageElements) -> [(keys: [KeyTrigger], word: LabelKey)] {
     let choices = (menu?.id ?? focus).flatMap { page[$0]?.listed }
-    var hints = KeyTable.standard.hints(in: keyContext(page), offer: offerContext(page)) {
+    var hints = keys.hints(in: keyContext(page), offer: offerContext(page)) {
       hint(of: $0, choices)
     }
     // In a list of several, ticking comes before being done.
@@ -18,7 +21,6 @@ extension ScreenState {
 
   /// The word of a row of the key table, as what has the focus is now.
   private func hint(of binding: KeyBinding, _ choices: ChoicesContent?) -> LabelKey? {
-    if !mayLeave, binding.command.endsProgram { return nil }
     guard let choices else { return binding.hint }
     switch binding.command {
     case .pick: return choices.picksByArrows ? nil : binding.hint
