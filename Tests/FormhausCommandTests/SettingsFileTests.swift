@@ -62,10 +62,10 @@ import Testing
   }
 
   @Test func theFileStandsWhereSettingsAreKept() throws {
-    #expect(SettingsFolder.path(["XDG_CONFIG_HOME": "/x", "HOME": "/h"]) == "/x/formhaus")
-    #expect(SettingsFolder.path(["XDG_CONFIG_HOME": "", "HOME": "/h"]) == "/h/.config/formhaus")
-    #expect(SettingsFolder.path(["XDG_CONFIG_HOME": "here", "HOME": "/h"]) == "/h/.config/formhaus")
-    #expect(SettingsFolder.path([:]) == nil)
+    #expect(UserFolder.settings.path(["XDG_CONFIG_HOME": "/x", "HOME": "/h"]) == "/x/formhaus")
+    #expect(UserFolder.settings.path(["XDG_CONFIG_HOME": "", "HOME": "/h"]) == "/h/.config/formhaus")
+    #expect(UserFolder.settings.path(["XDG_CONFIG_HOME": "here", "HOME": "/h"]) == "/h/.config/formhaus")
+    #expect(UserFolder.settings.path([:]) == nil)
   }
 
   // MARK: The program

@@ -27,17 +27,14 @@ struct AddressFormatPage {
   /// As lines for a person.
   var text: String {
     let parts = format.parts()
-    let names = parts.map { format.label(of: $0, texts: texts) }
-    let widest = names.map { TextWidth.table.cells(of: $0) }.max() ?? 0
-    var lines = ["\(name) (\(format.countryCode))", ""]
-    for (part, name) in zip(parts, names) {
-      let gap = String(repeating: " ", count: widest + 2 - TextWidth.table.cells(of: name))
+    let rows = parts.map { part in
       let marks = [
         format.requires(part) ? labels[.required] : labels[.optional], example(part),
         format.localWord(for: part),
       ]
-      lines.append("  " + name + gap + marks.compactMap(\.self).joined(separator: ", "))
+      return [format.label(of: part, texts: texts), marks.compactMap(\.self).joined(separator: ", ")]
     }
+    var lines = ["\(name) (\(format.countryCode))", ""] + rows.inColumns.map { "  " + $0 }
     lines += [""] + rules + [""] + envelope.map { "  " + $0 }
     // The address, and the formats of an operator, are somebody else's texts.
     return lines.map { SafeText(value: $0).string + "\n" }.joined()

@@ -6,23 +6,21 @@ import Surface
 extension Diagnosis {
   /// What there is, a line for each thing.
   func lines(settings: Settings?, language: String, settingsFile: String?) -> [String] {
-    let rows: [(String, String)] = [
-      ("program", Version.lines.prefix(2).joined(separator: ", ")),
-      ("libraries", Version.lines.dropFirst(2).joined(separator: ", ")),
-      ("terminal", place),
-      ("forms", asked),
-      ("colours", colours(settings)),
-      ("characters", characters),
-      ("widths", widths),
-      ("language", SafeText(value: language).string),
-      ("settings", settingsFile.map { SafeText(value: $0).string } ?? "no file"),
-      (
+    [
+      ["program", Version.lines.prefix(2).joined(separator: ", ")],
+      ["libraries", Version.lines.dropFirst(2).joined(separator: ", ")],
+      ["terminal", place],
+      ["forms", asked],
+      ["colours", colours(settings)],
+      ["characters", characters],
+      ["widths", widths],
+      ["language", SafeText(value: language).string],
+      ["settings", settingsFile.map { SafeText(value: $0).string } ?? "no file"],
+      [
         "geocoder",
-        geocoder.map { SafeText(value: $0).string } ?? "not installed; only --search http needs it"
-      ),
-    ]
-    let column = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { $0.0 + String(repeating: " ", count: column - $0.0.count) + $0.1 }
+        geocoder.map { SafeText(value: $0).string } ?? "not installed; only --search http needs it",
+      ],
+    ].inColumns
   }
 
   /// The complaints, or that there are none.

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Which file keeps the draft of a form.
 enum DraftChoice: Equatable {
   /// The file that the command line names.
@@ -15,13 +13,10 @@ enum DraftChoice: Equatable {
       self = .file(name)
       return
     }
-    // The specification has relative paths passed over.
-    let named = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let base = named ?? home.map({ "\($0)/.local/state" }) else {
+    guard let folder = UserFolder.state.path(environment) else {
       throw .usage("--draft auto has no place for drafts; set HOME or XDG_STATE_HOME, or pass --draft FILE")
     }
-    self = .automatic(folder: "\(base)/formhaus")
+    self = .automatic(folder: folder)
   }
 
   /// The path of the draft of a form; makes its folder, for its owner alone, where it is the person's.
@@ -29,24 +24,8 @@ enum DraftChoice: Equatable {
     switch self {
     case .file(let path): return path
     case .automatic(let folder):
-      try DraftChoice.makeFolder(folder)
+      try UserFolder.state.make(folder)
       return "\(folder)/\(DraftChoice.fileName(form)).draft"
-    }
-  }
-
-  private static func makeFolder(_ folder: String) throws(Failure) {
-    var place = folder.startIndex
-    while let slash = folder[folder.index(after: place)...].firstIndex(of: "/") {
-      mkdir(String(folder[..<slash]), 0o700)
-      place = slash
-    }
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-      throw Failure(.cannotWrite, "formhaus: cannot write \(folder): \(SystemError.last)")
-    }
-    var status = stat()
-    guard stat(folder, &status) == 0, status.st_uid == geteuid(), chmod(folder, 0o700) == 0 else {
-      throw Failure(
-        .cannotWrite, "formhaus: \(folder) is another user's; set XDG_STATE_HOME to a folder of yours")
     }
   }
 
@@ -62,9 +41,7 @@ enum DraftChoice: Equatable {
     }
     let text = String(decoding: name, as: UTF8.self)
     guard name.count > 150 else { return text }
-    // FNV-1a
-    let hash = name.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return "\(text.prefix(150))%\(String(hash, radix: 16))"
+    return "\(text.prefix(150))%\(FilePath.hash(text))"
   }
 }
 

@@ -18,7 +18,7 @@ extension JournalFile {
   static func open(_ path: String, form: String) throws(Failure) -> Opening {
     // To write past the limit of the process is then an error like a full disk, and not the end.
     signal(SIGXFSZ, SIG_IGN)
-    guard access(folder(of: path), W_OK | X_OK) == 0 else { throw failure(path, .last) }
+    guard access(FilePath.folder(of: path), W_OK | X_OK) == 0 else { throw failure(path, .last) }
     while true {
       let file: Descriptor
       do throws(SystemError) {

@@ -115,15 +115,10 @@ struct JournalFile {
   /// Whether nothing is in the draft.
   var isEmpty: Bool { draft.isEmpty }
 
-  private var folder: String { JournalFile.folder(of: path) }
+  private var folder: String { FilePath.folder(of: path) }
 
   private var temporaryPath: String {
     "\(folder)/.\(path.split(separator: "/").last ?? "draft").tmp"
-  }
-
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Has the name of the file outlast a power failure; some file systems cannot, and need not.
@@ -135,11 +130,6 @@ struct JournalFile {
 }
 
 extension Descriptor {
-  /// Returns once all that was written is on the disk.
-  fileprivate func synchronize() throws(SystemError) {
-    if fsync(number) != 0, errno != EINVAL { throw .last }
-  }
-
   /// Whether the open file is the one that has this path now.
   func isFile(at path: String) -> Bool {
     var (own, named) = (stat(), stat())

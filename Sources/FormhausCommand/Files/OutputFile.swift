@@ -41,7 +41,7 @@ struct OutputFile: Equatable {
     do throws(SystemError) {
       defer { file.close() }
       try file.write(bytes)
-      if fsync(file.number) != 0, errno != EINVAL { throw .last }
+      try file.synchronize()
       if rename(draft, path) != 0 { throw .last }
     } catch {
       unlink(draft)
@@ -49,10 +49,7 @@ struct OutputFile: Equatable {
     }
   }
 
-  private var directory: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  private var directory: String { FilePath.folder(of: path) }
 
   /// The type and permissions of what is there; nil for nothing.
   private var existingMode: mode_t? {

@@ -42,12 +42,13 @@ struct LocaleCommand {
     }
     let bundled = BundledLocale.all.map(\.language)
     let others = CountryList.languages.filter { !bundled.contains($0) }.sorted()
-    let widest = others.map(\.utf8.count).max() ?? 0
     let lines = (bundled + others).map { tag in
-      tag + String(repeating: " ", count: widest + 2 - tag.utf8.count)
-        + (bundled.contains(tag)
-          ? "texts, dates, numbers, countries" : "dates, numbers, countries; texts by --catalog")
-    }
+      [
+        tag,
+        bundled.contains(tag)
+          ? "texts, dates, numbers, countries" : "dates, numbers, countries; texts by --catalog",
+      ]
+    }.inColumns
     try StandardStreams.write(lines.map { $0 + "\n" }.joined())
   }
 

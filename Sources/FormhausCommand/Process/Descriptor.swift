@@ -91,6 +91,11 @@ struct Descriptor: Equatable, Sendable {
     }
   }
 
+  /// Returns once all that was written is on the disk, where the file lies on one.
+  func synchronize() throws(SystemError) {
+    if fsync(number) != 0, errno != EINVAL { throw .last }
+  }
+
   private func wait(for event: Int32) throws(SystemError) {
     var wanted = pollfd(fd: number, events: Int16(event), revents: 0)
     if poll(&wanted, 1, -1) < 0, errno != EINTR { throw .last }

@@ -44,7 +44,7 @@ enum ProfileChoice: Equatable {
 
   /// The file of the person's settings; nil where nobody knows where that is.
   static func standard(_ environment: [String: String]) -> ProfileChoice? {
-    SettingsFolder.path(environment).map { .standard(InputFile(path: $0 + "/profile.json")) }
+    UserFolder.settings.path(environment).map { .standard(InputFile(path: $0 + "/profile.json")) }
   }
 }
 

@@ -16,7 +16,7 @@ struct FileIndex {
     guard let path = realPath, stat(path, &status) == 0 else { throw cannotRead(SystemError.last) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw cannotRead(SystemError(code: EINVAL)) }
     let folder = try cacheFolder()
-    let start = "\(FileIndex.hash(path))-"
+    let start = "\(FilePath.hash(path))-"
     let name =
       "\(start)\(status.st_size)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)-\(PlaceIndex.version).places"
     let index = "\(folder)/\(name)"
@@ -68,34 +68,18 @@ struct FileIndex {
 
   /// `$XDG_CACHE_HOME/formhaus`, for its owner alone.
   private func cacheFolder() throws(Failure) -> String {
-    // The specification has relative paths passed over.
-    let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let base = named ?? environment["HOME"].map({ "\($0)/.cache" }) else {
+    guard let folder = UserFolder.cache.path(environment) else {
       throw Failure(
         .cannotWrite,
         "formhaus: --search file:\(file) has no place to keep its index; set HOME or XDG_CACHE_HOME")
     }
-    let folder = "\(base)/formhaus"
-    for path in [base, folder] where mkdir(path, 0o700) != 0 && errno != EEXIST {
-      throw Failure(.cannotWrite, "formhaus: cannot write \(path): \(SystemError.last)")
-    }
-    var status = stat()
-    guard stat(folder, &status) == 0, status.st_uid == geteuid(), chmod(folder, 0o700) == 0 else {
-      throw Failure(
-        .cannotWrite, "formhaus: \(folder) is another user's; set XDG_CACHE_HOME to a folder of yours")
-    }
+    try UserFolder.cache.make(folder)
     return folder
   }
 
   private func cannotRead(_ error: SystemError) -> Failure {
     let reason = error.code == EINVAL ? "it is no regular file" : "\(error)"
     return Failure(.cannotRead, "formhaus: --search file:\(file): cannot read it: \(reason)")
-  }
-
-  /// A short name for a path (FNV-1a).
-  private static func hash(_ path: String) -> String {
-    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
   }
 }
 

@@ -39,12 +39,7 @@ struct ConfigCommand {
 extension Settings {
   /// The settings as they stand: name, value and where it comes from, one a line.
   var lines: [String] {
-    let rows = Setting.all.map { [$0.member, self[$0].shown, self[$0].source.description] }
-    let widths = (0..<2).map { column in (rows.map { $0[column].count }.max() ?? 0) + 2 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-      return cells.joined() + row[2]
-    }
+    Setting.all.map { [$0.member, self[$0].shown, self[$0].source.description] }.inColumns
   }
 
   /// The same as an object by the names of the settings.

@@ -24,7 +24,7 @@ struct SettingsFile {
 
   /// The path of the file of the person's settings; nil where there is none.
   static func path(_ environment: [String: String]) -> String? {
-    guard let folder = SettingsFolder.path(environment) else { return nil }
+    guard let folder = UserFolder.settings.path(environment) else { return nil }
     let path = folder + "/config.json"
     // A folder that is closed to this user, as the home of another one, holds no settings of theirs.
     guard access(path, F_OK) == 0 || ![ENOENT, ENOTDIR, EACCES].contains(errno) else { return nil }
@@ -94,16 +94,5 @@ extension JSONNode {
     case .array: "a list"
     default: value.description
     }
-  }
-}
-
-/// Where programs keep the settings of a person.
-enum SettingsFolder {
-  /// The folder of Formhaus in it; nil where nobody knows where that is.
-  static func path(_ environment: [String: String]) -> String? {
-    // The convention knows no relative folders.
-    let settings = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.config" }
-    return (settings ?? home).map { $0 + "/formhaus" }
   }
 }

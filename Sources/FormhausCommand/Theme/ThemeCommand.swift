@@ -33,11 +33,7 @@ struct ThemeCommand {
 
   private func list() throws(Failure) {
     guard choice == nil else { throw .usage("theme list takes no theme; to see one: formhaus theme preview") }
-    let names = FormhausTheme.builtIn.map(\.name)
-    let widest = names.map(\.count).max() ?? 0
-    let lines = names.map { name in
-      name + String(repeating: " ", count: widest + 2 - name.count) + (ThemeCommand.remarks[name] ?? "")
-    }
+    let lines = FormhausTheme.builtIn.map { [$0.name, ThemeCommand.remarks[$0.name] ?? ""] }.inColumns
     try StandardStreams.write(lines.map { $0 + "\n" }.joined())
   }
 
